@@ -1,0 +1,46 @@
+/**
+ * Which part may import which. Host and remotes know the contracts only, contracts know nothing of ours,
+ * and the API's rules are plain functions without HTTP and SQL.
+ */
+const apps = ['host', 'remote-marketing', 'remote-chat', 'remote-admin', 'api', 'e2e'];
+const everyone = [...apps, 'shared-contracts', 'knowledge'];
+
+const allowed = {
+  'shared-contracts': [],
+  knowledge: [],
+  host: ['shared-contracts'],
+  'remote-marketing': ['shared-contracts'],
+  'remote-chat': ['shared-contracts'],
+  'remote-admin': ['shared-contracts'],
+  api: ['shared-contracts', 'knowledge'],
+  e2e: ['shared-contracts'],
+};
+
+const zones = [
+  ...Object.entries(allowed).map(([workspace, others]) => ({
+    target: `./${workspace}`,
+    from: everyone.filter((name) => name !== workspace && !others.includes(name)).map((name) => `./${name}`),
+    message: `${workspace} may import ${others.join(' and ') || 'nothing of ours'}.`,
+  })),
+  { target: './api/src/answers', from: './api/src/billing', message: 'Answers know nothing of money.' },
+];
+
+const forbid = (files, group, message) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+});
+
+export const directions = {
+  rules: { 'import-x/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }] },
+  configs: [
+    forbid(['api/src/**/rules/**'], ['fastify', 'fastify/*', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', '@electric-sql/*'], 'Rules know no HTTP and no SQL.'),
+    {
+      files: ['knowledge/src/**'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod$|yaml$|node:)', message: 'The knowledge base needs zod, yaml and Node only.' }] }],
+      },
+    },
+    forbid(['host/src/**'], ['react-router-dom'], 'Everything of the router is in react-router.'),
+    forbid(['remote-*/src/**/!(*.test|testing).{ts,tsx}'], ['react-router', 'react-router-dom'], 'A remote uses the one router of the page: shared-contracts/router.'),
+  ],
+};
