@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { id, instant, language } from '../common';
+import { citation } from './citation';
+
+export const questionMaxLength = 4000;
+
+export const usage = z.object({
+  /** Questions a day; null means no limit. */
+  limit: z.int().nullable(),
+  used: z.int(),
+  /** When the count starts again: midnight in India. */
+  resetsAt: instant,
+});
+
+export const askBody = z.object({
+  question: z.string().trim().min(1, 'Write your question first.').max(questionMaxLength, `A question may have ${questionMaxLength} characters at most.`),
+  conversationId: id.optional(),
+  language: language.optional(),
+  /** Ids that the attachment call gave. */
+  attachments: z.array(id).max(5).optional(),
+  /** The last question's message id, when it is edited or its answer is asked for again: the exchange is replaced. */
+  replaces: id.optional(),
+});
+
+/** How the question ended: answered from sources, honestly unknown, declined, or a helpline first. */
+export const answerOutcome = z.enum(['answered', 'unknown', 'declined', 'danger']);
+
+export const answer = z.object({
+  /** Markdown; `[1]` refers to the first of `citations`, and so on. */
+  answer: z.string(),
+  citations: z.array(citation),
+  language,
+  conversationId: id,
+  questionId: id,
+  messageId: id,
+  title: z.string(),
+  outcome: answerOutcome,
+  suggestions: z.array(z.string()),
+  /** A sentence on how the answer came about, such as that the language model was down; '' when there is nothing to say. */
+  notice: z.string(),
+  usage,
+});

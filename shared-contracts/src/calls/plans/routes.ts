@@ -1,0 +1,6 @@
+import { routeTable } from '../call';
+import type { plansSchemas } from './schemas';
+
+export const plansRoutes = routeTable<typeof plansSchemas>()({
+  list: ['GET', '/api/plans'],
+});

@@ -1,0 +1,28 @@
+/** What host and remotes agree on; no schema library is reached from here. */
+export { brand } from './brand';
+export { CONTRACT_VERSION, isCompatibleContract } from './version';
+export { paths, type PagePath } from './paths';
+export type { AuthState } from './host/auth-state';
+export type { HostApi } from './host/host-api';
+export type { RuntimeConfig } from './host/runtime-config';
+export type { RemoteFailure, RemoteLoadResult } from './remotes/load-result';
+export type { RegistryEntry, RemoteRegistry } from './remotes/registry';
+export type { RemoteModule, RemoteName, RemoteProps } from './remotes/remote-module';
+export { ServiceError } from './services/service-error';
+export type * from './services/services';
+export type * from './calls/call';
+export type * from './calls/accounts/types';
+export type * from './calls/admin/types';
+export type * from './calls/billing/types';
+export type * from './calls/chat/types';
+export type * from './calls/contact/types';
+export type * from './calls/plans/types';
+export { accountExportPath, accountsRoutes, googleSignInPath } from './calls/accounts/routes';
+export { adminDownloads, adminRoutes } from './calls/admin/routes';
+export { billingRoutes, invoicePdfPath, returnedOrderParam } from './calls/billing/routes';
+export { chatRoutes, conversationHeader, messagePdfPath } from './calls/chat/routes';
+export { contactRoutes } from './calls/contact/routes';
+export { plansRoutes } from './calls/plans/routes';
+export { statusRoutes } from './calls/status/routes';
+export { builtInPlans } from './calls/plans/built-in-plans';
+export { gstStates } from './calls/billing/states';

@@ -1,0 +1,46 @@
+import type { AdminService } from '../../services';
+import { found, replaced } from './found';
+import { sampleDashboard } from './samples/dashboard';
+import { sampleAudit, sampleBell, sampleMessages, sampleReviewItems } from './samples/insights';
+import { pageOf } from './table';
+
+type InsightCalls = Pick<
+  AdminService,
+  'dashboard' | 'bell' | 'readBell' | 'listReviewItems' | 'closeReviewItem' | 'listContactMessages' | 'setContactMessageHandled' | 'listAudit'
+>;
+
+export function createSimulatedInsights(today: string): InsightCalls {
+  let bell = sampleBell(today);
+  let reviewItems = sampleReviewItems(today);
+  let messages = sampleMessages(today);
+
+  return {
+    dashboard: ({ query }) => Promise.resolve(sampleDashboard(query.period ?? 'thisMonth', today)),
+    bell: () => Promise.resolve({ items: bell, unread: bell.filter(({ read }) => !read).length }),
+    readBell: () => {
+      bell = bell.map((item) => ({ ...item, read: true }));
+      return Promise.resolve({ ok: true });
+    },
+    listReviewItems: ({ query }) => {
+      const { kind = 'all', status = 'open' } = query;
+      const wanted = reviewItems.filter((item) => (kind === 'all' || item.kind === kind) && (status === 'all' || item.status === status));
+      return Promise.resolve(pageOf(wanted, query, (item) => [item.question, item.note]));
+    },
+    closeReviewItem: async ({ params, body }) => {
+      const item = { ...found(reviewItems, params.id), status: body.status, note: body.note ?? '' };
+      reviewItems = replaced(reviewItems, item);
+      return item;
+    },
+    listContactMessages: ({ query }) => {
+      const { status = 'all' } = query;
+      const wanted = messages.filter((message) => status === 'all' || message.handled === (status === 'handled'));
+      return Promise.resolve(pageOf(wanted, query, (message) => [message.firstName, message.email, message.message]));
+    },
+    setContactMessageHandled: async ({ params, body }) => {
+      const message = { ...found(messages, params.id), handled: body.handled };
+      messages = replaced(messages, message);
+      return message;
+    },
+    listAudit: ({ query }) => Promise.resolve(pageOf(sampleAudit(today), query, (entry) => [entry.actor, entry.action, entry.subject])),
+  };
+}
