@@ -1,0 +1,70 @@
+import type { CompiledAct, CompiledCase, CompiledGuide, CompiledKnowledge, CompiledRecord, CompiledTerm } from './compiled'
+import { compileProvisions } from './compileProvision'
+import { counterpartsById } from './counterparts'
+import { contentHash } from './hash'
+import { loadKnowledge, type LoadedKnowledge } from './load'
+import { expandNumbers } from './numbers'
+import type { Act } from './schema/act'
+import type { Case } from './schema/case'
+import { languages, type Language } from './schema/common'
+import type { Guide } from './schema/guide'
+import type { Term } from './schema/term'
+
+/**
+ * Reads the data folder and turns it into flat records for the API.
+ * It does not check what the records say about each other; `checkKnowledge` does.
+ * @throws KnowledgeError when a file is not in the form that the README gives.
+ */
+export function compileKnowledge(dataDir: string): CompiledKnowledge {
+  return compileLoaded(loadKnowledge(dataDir))
+}
+
+/** The same from data that is already read. */
+export function compileLoaded(loaded: LoadedKnowledge): CompiledKnowledge {
+  const correspondences = loaded.correspondences.map(({ value }) => value)
+  const counterparts = counterpartsById(correspondences)
+  const records: CompiledRecord[] = [
+    ...loaded.acts.map(({ act }) => hashed(compileAct(act.value))),
+    ...loaded.acts.flatMap((act) => compileProvisions(act, counterparts).map(hashed)),
+    ...loaded.guides.map(({ value }) => hashed(compileGuide(value))),
+    ...loaded.cases.map(({ value }) => hashed(compileCase(value))),
+    ...loaded.terms.map(({ value }) => hashed(compileTerm(value))),
+    ...loaded.directory.map(({ value }) => hashed({ ...value, kind: 'directory' as const, title: value.name })),
+  ]
+  return { hash: contentHash(records.map(({ id, hash }) => `${id} ${hash}`).join('\n')), records, correspondences }
+}
+
+function hashed<T extends object>(record: T): T & { hash: string } {
+  return { ...record, hash: contentHash(record) }
+}
+
+function compileAct({ kind, sections, withoutRecord, complete: _complete, ...act }: Act): Omit<CompiledAct, 'hash'> {
+  return {
+    ...act,
+    id: act.slug,
+    kind: 'act',
+    actKind: kind,
+    status: act.repealedOn ? 'repealed' : 'in force',
+    numbers: [sections, withoutRecord].flatMap((ranges) => (ranges ? expandNumbers(ranges) : [])),
+  }
+}
+
+function compileGuide({ en, ta, hi, kn, ...guide }: Guide): Omit<CompiledGuide, 'hash'> {
+  const text = { en, ...(ta && { ta }), ...(hi && { hi }), ...(kn && { kn }) }
+  return {
+    ...guide,
+    kind: 'guide',
+    title: en.title,
+    text,
+    languages: Object.keys(text) as Language[],
+    askedAs: Object.values(text).flatMap(({ askedAs }) => askedAs),
+  }
+}
+
+function compileCase(value: Case): Omit<CompiledCase, 'hash'> {
+  return { ...value, kind: 'case', title: value.name, label: `${value.name}, ${value.citation}`, languages: languages.filter((language) => language === 'en' || value[language]) }
+}
+
+function compileTerm(value: Term): Omit<CompiledTerm, 'hash'> {
+  return { ...value, kind: 'term', title: value.term, languages: languages.filter((language) => language === 'en' || value.meanings[language]) }
+}

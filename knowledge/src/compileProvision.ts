@@ -1,0 +1,50 @@
+import type { CompiledProvision, ProvisionText } from './compiled'
+import type { Counterparts } from './counterparts'
+import { provisionLabel } from './label'
+import type { LoadedAct } from './load'
+import { provisionId } from './numbers'
+import type { Act } from './schema/act'
+import type { Language } from './schema/common'
+import type { Provision } from './schema/provision'
+
+/** All provisions of one Act, without their hashes, in the Act's order. */
+export function compileProvisions(loaded: LoadedAct, counterparts: Map<string, Counterparts>): Omit<CompiledProvision, 'hash'>[] {
+  const act = loaded.act.value
+  const translations = new Map<string, Partial<Record<Language, ProvisionText>>>()
+  for (const { language, number, entry } of loaded.translations) translations.set(number, { ...translations.get(number), [language]: entry.value })
+  return loaded.provisions.map(({ value }, order) => {
+    const id = provisionId(act.slug, value.number)
+    const text = { en: englishText(value), ...translations.get(value.number) }
+    const found = counterparts.get(id)
+    return {
+      id,
+      kind: 'provision',
+      act: act.slug,
+      actTitle: act.title,
+      number: value.number,
+      order,
+      title: value.title,
+      label: provisionLabel(act, value.number),
+      ...status(act, value),
+      predecessors: found?.predecessors ?? [],
+      successors: found?.successors ?? [],
+      correspondenceNotes: found?.notes ?? [],
+      url: act.url,
+      text,
+      languages: Object.keys(text) as Language[],
+      facts: value.facts,
+      askedAs: Object.values(text).flatMap((one) => one.askedAs),
+      related: value.related,
+    }
+  })
+}
+
+function englishText({ title, summary, facts, askedAs }: Provision): ProvisionText {
+  return { title, summary, facts, askedAs }
+}
+
+function status(act: Act, provision: Provision): Pick<CompiledProvision, 'status' | 'statusNote' | 'repealedOn'> {
+  const note = provision.statusNote && { statusNote: provision.statusNote }
+  if (act.repealedOn) return { status: 'repealed', repealedOn: act.repealedOn, ...note }
+  return { status: provision.status ?? 'in force', ...note }
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { YAMLParseError } from 'yaml'
+import type * as z from 'zod'
+import type { Problem } from './problem'
+import { KnowledgeError } from './problem'
+import { actSchema, type Act } from './schema/act'
+import { caseSchema, type Case } from './schema/case'
+import { languages, type Language } from './schema/common'
+import { correspondenceSchema, type Correspondence } from './schema/correspondence'
+import { directoryEntrySchema, type DirectoryEntry } from './schema/directory'
+import { guideSchema, type Guide } from './schema/guide'
+import { provisionSchema, provisionTranslationSchema, type Provision, type ProvisionTranslation } from './schema/provision'
+import { sharedAskedAsSchema, type SharedAskedAs } from './schema/sharedAskedAs'
+import { termSchema, type Term } from './schema/term'
+import { SourceFile, type SourcePath } from './sourceFile'
+
+/** A record and where it stands. */
+export interface Sourced<T> {
+  value: T
+  file: SourceFile
+  path: SourcePath
+}
+
+export interface LoadedAct {
+  act: Sourced<Act>
+  provisions: Sourced<Provision>[]
+  translations: { language: Language; number: string; entry: Sourced<ProvisionTranslation> }[]
+}
+
+/** Everything that lies in the data folder, as written. */
+export interface LoadedKnowledge {
+  acts: LoadedAct[]
+  guides: Sourced<Guide>[]
+  cases: Sourced<Case>[]
+  terms: Sourced<Term>[]
+  directory: Sourced<DirectoryEntry>[]
+  correspondences: Sourced<Correspondence>[]
+  sharedAskedAs: Sourced<SharedAskedAs>[]
+}
+
+/**
+ * Reads all YAML files of the data folder.
+ * @throws KnowledgeError naming file and line of everything that is not in the form the README gives.
+ */
+export function loadKnowledge(dataDir: string): LoadedKnowledge {
+  const reader = new Reader(dataDir)
+  const loaded: LoadedKnowledge = {
+    acts: folders(join(dataDir, 'acts')).flatMap((folder) => loadAct(reader, folder)),
+    guides: yamlFiles(join(dataDir, 'guides')).flatMap((file) => reader.one(file, guideSchema)),
+    cases: yamlFiles(join(dataDir, 'cases')).flatMap((file) => reader.list(file, caseSchema)),
+    terms: yamlFiles(join(dataDir, 'terms')).flatMap((file) => reader.list(file, termSchema)),
+    directory: present(join(dataDir, 'directory.yaml')).flatMap((file) => reader.list(file, directoryEntrySchema)),
+    correspondences: yamlFiles(join(dataDir, 'correspondences')).flatMap((file) => reader.one(file, correspondenceSchema)),
+    sharedAskedAs: present(join(dataDir, 'shared-asked-as.yaml')).flatMap((file) => reader.list(file, sharedAskedAsSchema)),
+  }
+  if (reader.problems.length > 0) throw new KnowledgeError(reader.problems)
+  return loaded
+}
+
+function loadAct(reader: Reader, folder: string): LoadedAct[] {
+  return present(join(folder, 'act.yaml')).flatMap((file) => reader.one(file, actSchema)).map((act) => ({
+    act,
+    provisions: yamlFiles(folder).filter((file) => /[\\/]provisions[^\\/]*$/.test(file)).flatMap((file) => reader.list(file, provisionSchema)),
+    translations: languages.flatMap((language) =>
+      present(join(folder, `${language}.yaml`)).flatMap((file) =>
+        reader.map(file, provisionTranslationSchema).map(([number, entry]) => ({ language, number, entry })),
+      ),
+    ),
+  }))
+}
+
+/** Reads files and gathers what is wrong with them, so that one run names everything. */
+class Reader {
+  readonly problems: Problem[] = []
+
+  constructor(private readonly dataDir: string) {}
+
+  one<T>(path: string, schema: z.ZodType<T>): Sourced<T>[] {
+    const { file, value } = this.read(path)
+    return value === undefined ? [] : this.parse(file, [], value, schema)
+  }
+
+  list<T>(path: string, schema: z.ZodType<T>): Sourced<T>[] {
+    const { file, value } = this.read(path)
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) return this.refuse(file, 'The file must hold a list.')
+    return value.flatMap((item: unknown, index) => this.parse(file, [index], item, schema))
+  }
+
+  map<T>(path: string, schema: z.ZodType<T>): [string, Sourced<T>][] {
+    const { file, value } = this.read(path)
+    if (value === undefined || value === null) return []
+    if (typeof value !== 'object' || Array.isArray(value)) return this.refuse(file, 'The file must hold records by number.')
+    return Object.entries(value).flatMap(([key, item]) => this.parse(file, [key], item, schema).map((entry): [string, Sourced<T>] => [key, entry]))
+  }
+
+  private read(path: string): { file: SourceFile; value: unknown } {
+    const file = new SourceFile(relative(this.dataDir, path), readFileSync(path, 'utf8'))
+    try {
+      return { file, value: file.value() }
+    } catch (error) {
+      if (!(error instanceof YAMLParseError)) throw error
+      const sentence = `${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}.`
+      this.problems.push({ file: file.name, line: error.linePos?.[0].line ?? 1, sentence })
+      return { file, value: undefined }
+    }
+  }
+
+  private parse<T>(file: SourceFile, path: SourcePath, value: unknown, schema: z.ZodType<T>): Sourced<T>[] {
+    const result = schema.safeParse(value)
+    if (result.success) return [{ value: result.data, file, path }]
+    for (const issue of result.error.issues) {
+      const place = [...path, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))]
+      this.problems.push({ file: file.name, line: file.line(place), sentence: `${issue.path.map(String).join('.') || 'The record'}: ${issue.message}.` })
+    }
+    return []
+  }
+
+  private refuse(file: SourceFile, sentence: string): never[] {
+    this.problems.push({ file: file.name, line: 1, sentence })
+    return []
+  }
+}
+
+function present(path: string): string[] {
+  return existsSync(path) ? [path] : []
+}
+
+function folders(path: string): string[] {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(path, entry.name)).sort()
+}
+
+/** All YAML files at any depth, in order of name with numbers counted ("provisions-2" before "provisions-10"). */
+export function yamlFiles(path: string): string[] {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((name) => join(path, name))
+}
