@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import type { Database } from './database';
+import { lockFolder } from './lock';
+
+/** Opens the database that lives in `dataDir`, for this process alone. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  try {
+    return await fromClient({ dataDir: join(dataDir, 'database') }, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests; `snapshot` is an earlier dump of its files. */
+export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  return fromClient(snapshot ? { loadDataDir: snapshot } : {}, () => undefined);
+}
+
+async function fromClient(options: PGliteOptions, release: () => void) {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm }, parsers: { 20: Number } });
+  const queues = new Map<string, Promise<unknown>>();
+  const database: Database & { dump(): Promise<Blob> } = {
+    kind: 'embedded',
+    db: drizzle(client),
+    async query<Row extends object>(statement: string, parameters: readonly unknown[] = []) {
+      return (await client.query<Row>(statement, [...parameters])).rows;
+    },
+    together: (work) =>
+      client.transaction((transaction) =>
+        work({
+          async query<Row extends object>(statement: string, parameters: readonly unknown[] = []) {
+            return (await transaction.query<Row>(statement, [...parameters])).rows;
+          },
+        }),
+      ),
+    async script(statements) {
+      await client.transaction((transaction) => transaction.exec(statements));
+    },
+    exclusively(name, work) {
+      const result = (queues.get(name) ?? Promise.resolve()).then(work);
+      queues.set(name, result.catch(() => undefined));
+      return result;
+    },
+    queue: { db: fromPglite(client), backend: 'pglite' },
+    async close() {
+      await client.close();
+      release();
+    },
+    dump: () => client.dumpDataDir('none'),
+  };
+  return database;
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVault, vaultKey } from './vault';
+
+test('what was sealed opens again, and looks different every time', () => {
+  const vault = createVault(() => 'key');
+  const sealed = vault.seal('sk_live_ரகசியம்');
+  expect(vault.open(sealed)).toBe('sk_live_ரகசியம்');
+  expect(vault.seal('sk_live_ரகசியம்')).not.toBe(sealed);
+  expect(sealed).not.toContain('sk_live');
+});
+
+test('another key, or a changed text, does not open', () => {
+  const sealed = createVault(() => 'key').seal('secret');
+  expect(() => createVault(() => 'other').open(sealed)).toThrow();
+  const changed = Buffer.from(sealed, 'base64');
+  changed[changed.length - 1] = (changed[changed.length - 1] ?? 0) ^ 1;
+  expect(() => createVault(() => 'key').open(changed.toString('base64'))).toThrow();
+});
+
+test('without a configured key, one is made in the data folder and kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vault-'));
+  try {
+    const key = vaultKey(undefined, folder);
+    expect(vaultKey(undefined, folder)).toBe(key);
+    expect(vaultKey('configured', folder)).toBe('configured');
+    expect(statSync(join(folder, 'vault.key')).mode & 0o077).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Database } from '../platform/database/database';
+import { openInMemory } from '../platform/database/embedded';
+import { openServer } from '../platform/database/server';
+
+const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+/** The kind of database on which this run tests. */
+export const testDatabaseKind = process.env.TEST_DATABASE === 'postgres' ? 'server' : 'embedded';
+
+/** An empty database for one test file alone; closing it removes it. */
+export async function openTestDatabase(): Promise<Database> {
+  return testDatabaseKind === 'server' ? openOnServer() : openInMemory();
+}
+
+async function openOnServer(): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  const database = await openServer(url.href, 5);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const url = new URL(SERVER);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
