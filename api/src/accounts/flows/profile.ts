@@ -1,0 +1,35 @@
+import type { Profile, SessionUser } from 'shared-contracts';
+import { currentPlan } from '../../billing/subscriptions/currentPlan';
+import type { Accounts } from '../context';
+import type { UserRow } from '../tables';
+import { passwordHashOf } from '../userStore';
+
+/** The signed-in person as every screen may know them. */
+export async function sessionUser({ db, platform }: Accounts, user: UserRow): Promise<SessionUser> {
+  const plan = await currentPlan(db, user.id, platform.now());
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    profileComplete: user.role === 'admin' || user.userType !== null,
+    plan: { slug: plan.slug, name: plan.name },
+  };
+}
+
+/** The person's own profile. */
+export async function profileOf({ db }: Accounts, user: UserRow): Promise<Profile> {
+  return {
+    name: user.name,
+    email: user.email,
+    userType: user.userType,
+    countryCode: user.countryCode,
+    phone: user.phone || null,
+    address: user.address,
+    stateCode: user.stateCode,
+    gstin: user.gstin,
+    language: user.language,
+    createdAt: user.createdAt.toISOString(),
+    hasPassword: (await passwordHashOf(db, user.id)) !== null,
+  };
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeviceSession } from 'shared-contracts';
+import type { Db } from '../../platform/database/database';
+import type { User } from '../../platform/principal/principal';
+import type { Auth } from '../auth';
+import { sessions } from '../tables';
+import { userById } from '../userStore';
+import { deviceName } from './device';
+import { passCookies, sessionHeaders } from './headers';
+
+/** Signs people in and out, and knows who is signed in. */
+export interface Sessions {
+  open(request: FastifyRequest, reply: FastifyReply, userId: string, remember: boolean): Promise<void>;
+  close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The person behind the cookie; null for nobody and for an account that was switched off. */
+  user(request: FastifyRequest): Promise<User | null>;
+  /** Prolongs a session that is in use. */
+  refresh(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  currentToken(request: FastifyRequest): Promise<string | null>;
+  list(userId: string, currentToken: string | null, now: Date): Promise<DeviceSession[]>;
+  /** False when the person has no such session. */
+  end(userId: string, sessionId: string): Promise<boolean>;
+}
+
+export function createSessions(auth: Auth, db: Db): Sessions {
+  const current = async (request: FastifyRequest) =>
+    request.headers.cookie?.includes('account.session_token') ? auth.api.getSession({ headers: sessionHeaders(request), query: { disableRefresh: true } }) : null;
+  return {
+    async open(request, reply, userId, remember) {
+      const { headers } = await auth.api.openSession({ body: { userId, remember }, headers: sessionHeaders(request), returnHeaders: true });
+      passCookies(reply, headers);
+    },
+    async close(request, reply) {
+      const { headers } = await auth.api.signOut({ headers: sessionHeaders(request), returnHeaders: true });
+      passCookies(reply, headers);
+    },
+    async user(request) {
+      const found = await current(request);
+      const row = found ? await userById(db, found.user.id) : null;
+      return row?.active ? { kind: 'user', userId: row.id, email: row.email, name: row.name, role: row.role } : null;
+    },
+    async refresh(request, reply) {
+      if (!request.headers.cookie?.includes('account.session_token')) return;
+      const { headers } = await auth.api.getSession({ headers: sessionHeaders(request), returnHeaders: true });
+      passCookies(reply, headers);
+    },
+    async currentToken(request) {
+      return (await current(request))?.session.token ?? null;
+    },
+    async list(userId, currentToken, now) {
+      const rows = await db.select().from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))).orderBy(desc(sessions.updatedAt));
+      return rows.map((row) => ({
+        id: row.id,
+        current: row.token === currentToken,
+        device: deviceName(row.userAgent),
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.updatedAt.toISOString(),
+      }));
+    },
+    async end(userId, sessionId) {
+      return (await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId))).returning({ id: sessions.id })).length === 1;
+    },
+  };
+}
