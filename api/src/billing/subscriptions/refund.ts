@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database';
+import { ProblemError } from '../../platform/http/problem';
+import { userById } from '../../accounts/userStore';
+import type { Billing } from '../context';
+import { issueCreditNote } from '../invoices/issue';
+import { invoiceOfOrder } from '../invoices/invoiceStore';
+import { sendInvoiceLater } from '../invoices/mailInvoice';
+import { formatPaise } from '../rules/money';
+import { decideRefund, type RefundDecision } from '../rules/refundTerms';
+import { orders, refunds, subscriptions, type OrderRow } from '../tables';
+import { lockCustomer, runningSubscription, updateSubscription, type Subscribed } from './subscriptionStore';
+
+interface Judged {
+  readonly decision: RefundDecision;
+  readonly order: OrderRow | null;
+}
+
+/** Whether what a person pays for now can be refunded. */
+export async function judgeRefund(db: Db, { subscription }: Subscribed, now: Date): Promise<Judged> {
+  const [order] = await db.select().from(orders).where(and(eq(orders.subscriptionId, subscription.id), eq(orders.status, 'paid'))).orderBy(asc(orders.settledAt)).limit(1);
+  const others = and(eq(subscriptions.userId, subscription.userId), ne(subscriptions.id, subscription.id), inArray(subscriptions.source, ['checkout', 'assigned']));
+  const user = await userById(db, subscription.userId);
+  const decision = decideRefund({
+    firstSubscription: (await db.$count(subscriptions, others)) === 0,
+    paidAt: order?.settledAt ?? subscription.createdAt,
+    paidPaise: order?.quote.totalPaise ?? 0,
+    paidHere: subscription.source === 'checkout',
+    renewed: subscription.renewed,
+    refundedBefore: (await db.$count(refunds, eq(refunds.userId, subscription.userId))) > 0,
+    misuse: user?.active === false,
+    now,
+  });
+  return { decision, order: order ?? null };
+}
+
+/**
+ * Gives a first subscription's payment back: the plan ends now, a credit note reverses the invoice, and the gateway is told.
+ * @returns a sentence for the person
+ * @throws ProblemError 404 without a plan, 409 with the reason when the terms do not allow it
+ */
+export async function requestRefund(billing: Billing, userId: string, reason: string): Promise<string> {
+  const { db, platform } = billing;
+  const now = platform.now();
+  const made = await db.transaction(async (tx) => {
+    await lockCustomer(tx, userId);
+    const running = await runningSubscription(tx, userId);
+    if (!running) throw new ProblemError(404, 'You have no paid plan.');
+    const { decision, order } = await judgeRefund(tx, running, now);
+    if (!decision.allowed) throw new ProblemError(409, decision.because);
+    const invoice = order ? await invoiceOfOrder(tx, order.id) : null;
+    if (!order || !invoice) throw new ProblemError(409, 'There is no invoice to refund.');
+    const note = await issueCreditNote(tx, invoice, reason || 'Refund within the first 7 days', now);
+    await tx.insert(refunds).values({ orderId: order.id, userId, reason, amountPaise: invoice.totalPaise, status: 'requested', createdAt: now });
+    await tx.update(orders).set({ status: 'refunded', message: 'This payment was refunded.' }).where(eq(orders.id, order.id));
+    await updateSubscription(tx, running.subscription.id, { status: 'refunded', endsAt: now, cancelAtPeriodEnd: false });
+    return { order, note };
+  });
+  await sendInvoiceLater(platform, made.note.id);
+  await payBack(billing, made.order).catch((error: unknown) => platform.log.error({ err: error }, 'a refund waits for its gateway'));
+  return `Your refund of ${formatPaise(made.note.totalPaise)} is on its way. It reaches you in 5 to 10 business days.`;
+}
+
+/** Tells the gateways of the refunds that they have not taken yet. */
+export async function payBackOpenRefunds(billing: Billing): Promise<void> {
+  const open = await billing.db.select({ order: orders }).from(refunds).innerJoin(orders, eq(orders.id, refunds.orderId)).where(eq(refunds.status, 'requested'));
+  for (const { order } of open) await payBack(billing, order);
+}
+
+async function payBack({ db, gateways }: Billing, order: OrderRow): Promise<void> {
+  const gateway = order.gateway === 'none' ? null : await gateways.named(order.gateway);
+  if (!gateway || !order.paymentId) throw new Error(`No gateway to refund by: ${order.gateway}`);
+  const { refundId } = await gateway.refund({ orderId: order.id, paymentId: order.paymentId, amountPaise: order.quote.totalPaise });
+  await db.update(refunds).set({ status: 'done', gatewayRefundId: refundId }).where(eq(refunds.orderId, order.id));
+}
