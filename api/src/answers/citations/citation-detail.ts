@@ -1,0 +1,93 @@
+import type { CompiledAct, CompiledCase, CompiledProvision } from 'knowledge';
+import type { CitationDetail, CitationRef, Language } from 'shared-contracts/calls/chat/types';
+import { factList } from '../compose/factNames';
+import { heldText, provisionText } from '../compose/texts';
+import { readDocumentPassages, type DocumentHit } from '../retrieve/documents';
+import { citationOf, documentCitation } from '../verify/citationOf';
+import { passageNumber } from '../verify/sources';
+import type { KnowledgeStore } from '../../knowledge/knowledgeStore';
+import type { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/http/problem';
+
+export interface DetailParts {
+  readonly database: Database;
+  readonly knowledge: KnowledgeStore;
+  /** Whether the reader's plan includes citation, bench and later treatment of cases. */
+  readonly caseDetails: boolean;
+}
+
+const empty = {
+  facts: [], statusNote: '', inForceFrom: null, repealedOn: null, replacedBy: [], replaces: [], related: [], cases: [], document: null, locked: [], caseFacts: null,
+} satisfies Partial<CitationDetail>;
+
+/**
+ * What the citation panel shows of a source.
+ * @throws ProblemError 404 when there is no such source.
+ */
+export async function citationDetail(parts: DetailParts, id: string, language: Language): Promise<CitationDetail> {
+  const record = (await parts.knowledge.records([id])).get(id);
+  if (record?.kind === 'provision') return provisionDetail(parts.knowledge, record, language);
+  if (record?.kind === 'case') return caseDetail(parts, record, language);
+  const passage = passageNumber(id);
+  const [hit] = passage === undefined ? [] : await readDocumentPassages(parts.database, [passage]);
+  if (!hit) throw notFound('source');
+  return documentDetail(hit);
+}
+
+async function provisionDetail(knowledge: KnowledgeStore, provision: CompiledProvision, language: Language): Promise<CitationDetail> {
+  const citation = citationOf(provision);
+  if (!citation) throw notFound('source');
+  const act: CompiledAct | undefined = (await knowledge.acts()).get(provision.act);
+  const { text, translated } = provisionText(provision, language);
+  const notes = provision.correspondenceNotes.flatMap(({ note }) => note ?? []);
+  return {
+    ...empty,
+    ...citation,
+    title: text.title,
+    language: translated ? language : 'en',
+    summary: text.summary,
+    facts: factList({ ...provision.facts, ...text.facts }, language),
+    statusNote: [provision.statusNote, ...notes].filter(Boolean).join(' '),
+    inForceFrom: act?.inForceFrom ?? null,
+    repealedOn: provision.repealedOn ?? act?.repealedOn ?? null,
+    replacedBy: await refs(knowledge, provision.successors.map(({ id }) => id)),
+    replaces: await refs(knowledge, provision.predecessors.map(({ id }) => id)),
+    related: await refs(knowledge, provision.related),
+    cases: await refs(knowledge, await knowledge.pointingTo([provision.id], 'interprets')),
+  };
+}
+
+async function caseDetail({ knowledge, caseDetails: open }: DetailParts, record: CompiledCase, language: Language): Promise<CitationDetail> {
+  const citation = citationOf(record);
+  if (!citation) throw notFound('source');
+  const translated = language === 'en' || record[language] !== undefined;
+  return {
+    ...empty,
+    ...citation,
+    ...(open ? {} : { label: record.name }),
+    language: translated ? language : 'en',
+    summary: heldText(record, language),
+    related: await refs(knowledge, record.interprets),
+    locked: open ? [] : ['citation', 'bench', 'treatment'],
+    caseFacts: {
+      citation: open ? record.citation : null,
+      court: record.court,
+      year: record.year,
+      bench: open ? (record.bench ?? null) : null,
+      treatment: open ? (record.treatment ?? null) : null,
+    },
+  };
+}
+
+function documentDetail(hit: Omit<DocumentHit, 'score'>): CitationDetail {
+  return { ...empty, ...documentCitation(hit), language: 'en', summary: hit.text, document: { name: hit.name, page: hit.page } };
+}
+
+async function refs(knowledge: KnowledgeStore, ids: readonly string[]): Promise<CitationRef[]> {
+  const records = await knowledge.records(ids);
+  return [...new Set(ids)].flatMap((id) => {
+    const record = records.get(id);
+    const citation = record && citationOf(record);
+    return citation ? [{ id, kind: citation.kind, label: citation.label, title: citation.title, ...(citation.status ? { status: citation.status } : {}) }] : [];
+  });
+}

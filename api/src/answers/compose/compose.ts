@@ -1,0 +1,134 @@
+import type { CompiledCase, CompiledProvision } from 'knowledge';
+import { actAnswer } from './actAnswer';
+import { caseAnswer, caseNamed } from './caseAnswer';
+import { comparisonAnswer } from './comparisonAnswer';
+import { documentAnswer, documentBlocks } from './documentAnswer';
+import { readProvisions, readRecords, type Composition, type Draft } from './draft';
+import { askedFacts } from './facts';
+import { followUpAnswer } from './followUp';
+import { guideAnswer } from './guideAnswer';
+import { provisionAnswer, repealedAnswer } from './provisionAnswer';
+import { referenceAnswer } from './referenceAnswer';
+import { declined, unknown, unknownCase } from './refusals';
+import { resolveReferences } from './resolveReferences';
+import { withDanger } from './safety';
+import { findSides } from './sides';
+import { termAnswer } from './termAnswer';
+import type { Ranked } from '../retrieve/rank';
+import type { Retrieved } from '../retrieve/retrieve';
+import { enough } from './confidence';
+
+/** Puts an answer together from what was found, without a language model. */
+export async function compose(composition: Composition): Promise<Draft> {
+  return withDanger(composition, await draftFor(composition));
+}
+
+async function draftFor(composition: Composition): Promise<Draft> {
+  const { understanding } = composition;
+  if (understanding.outOfScope && !understanding.danger) return declined(composition, understanding.outOfScope);
+  return (
+    (await fromComparison(composition)) ??
+    (await fromReferences(composition)) ??
+    (await fromCase(composition)) ??
+    (await followUpAnswer(composition)) ??
+    (await fromSearch(composition)) ??
+    (await fromAct(composition)) ??
+    unknown(composition)
+  );
+}
+
+async function fromComparison(composition: Composition): Promise<Draft | undefined> {
+  const { understanding } = composition;
+  if (!understanding.intents.includes('comparison')) return undefined;
+  const resolved = await resolveReferences(composition, understanding.references);
+  const named = resolved.flatMap((entry) => (entry.kind === 'found' ? [entry.provision] : []));
+  if (named.length >= 2) return comparisonAnswer(composition, named.slice(0, 3));
+  if (resolved.some(({ kind }) => kind === 'missing')) return undefined;
+  const sides = await findSides(composition, understanding.question);
+  return sides.length >= 2 ? comparisonAnswer(composition, sides) : undefined;
+}
+
+async function fromReferences(composition: Composition): Promise<Draft | undefined> {
+  const resolved = await resolveReferences(composition, composition.understanding.references);
+  return resolved.length > 0 ? referenceAnswer(composition, resolved) : undefined;
+}
+
+async function fromCase(composition: Composition): Promise<Draft | undefined> {
+  const { namedCase } = composition.understanding;
+  if (!namedCase) return undefined;
+  const found = (await composition.search(namedCase.text)).ranked.filter(({ kind }) => kind === 'case').slice(0, 8);
+  const records = (await readRecords(composition, found.map(({ id }) => id))).filter((record): record is CompiledCase => record.kind === 'case');
+  const record = caseNamed(records, namedCase.first, namedCase.second);
+  return record ? caseAnswer(composition, record) : unknownCase(composition, namedCase.text);
+}
+
+/** A question that names an Act and little else is answered with what the Act is for. */
+async function fromAct(composition: Composition): Promise<Draft | undefined> {
+  const { acts, understanding } = composition;
+  const act = acts.get(understanding.acts[0] ?? '');
+  return act && understanding.tokens.length <= ACT_NAME_WORDS ? actAnswer(composition, act) : undefined;
+}
+
+const ACT_NAME_WORDS = 6;
+
+/** A record within this share of the best one's score is as good, when the question asks for what it gives. */
+const NEARLY = 0.85;
+const AS_GOOD = { guide: 0.88, provision: 0.75 } as const;
+const CLOSE = 0.62;
+
+async function fromSearch(composition: Composition): Promise<Draft | undefined> {
+  const { retrieved } = composition;
+  const [best] = retrieved.ranked;
+  const documents = retrieved.documents.filter(({ score }) => score >= 0.3);
+  if (!best || !enough(composition, best)) return documents[0] && documents[0].score >= 0.42 ? documentAnswer(composition, documents) : undefined;
+  const close = await closeProvisions(composition);
+  const [main] = close;
+  const factProvision = provisionWithFact(composition, close);
+  if (factProvision) return answerOn(composition, factProvision, close);
+  const [record] = await readRecords(composition, [leadOf(composition, best).id]);
+  const draft =
+    record?.kind === 'guide' ? await guideAnswer(composition, record, close)
+    : record?.kind === 'provision' ? await answerOn(composition, record, close)
+    : record?.kind === 'case' ? await caseAnswer(composition, record)
+    : record?.kind === 'term' ? await termAnswer(composition, record)
+    : record?.kind === 'act' ? await actAnswer(composition, record)
+    : main ? await answerOn(composition, main, close)
+    : undefined;
+  if (!draft) return undefined;
+  const quoted = documents.filter(({ score }) => score >= 0.6).slice(0, 1);
+  return { ...draft, blocks: [...draft.blocks, ...documentBlocks(composition, quoted)] };
+}
+
+/** Somebody in a situation is better served by a guide, somebody who asks about the law by the provision, where both come near. */
+function leadOf({ understanding, retrieved }: Composition, best: Ranked): Ranked {
+  const wanted = understanding.personal ? 'guide' : 'provision';
+  if (best.kind !== 'guide' && best.kind !== 'provision') return best;
+  const lead = retrieved.ranked.find(({ kind, score }) => kind === wanted && score >= best.score * AS_GOOD[wanted]) ?? best;
+  return lead.kind === 'provision' ? mostSupported(retrieved, lead) : lead;
+}
+
+/** Among provisions that come as near as the lead, the one on which most of what was found rests. */
+function mostSupported({ ranked, provisions }: Retrieved, lead: Ranked): Ranked {
+  const support = ({ id }: Ranked): number => provisions.get(id) ?? 0;
+  return ranked.filter(({ kind, score }) => kind === 'provision' && score >= lead.score * NEARLY).reduce((best, next) => (support(next) > support(best) ? next : best), lead);
+}
+
+function answerOn(composition: Composition, provision: CompiledProvision, close: readonly CompiledProvision[]): Promise<Draft> {
+  return composition.acts.get(provision.act)?.status === 'repealed' ? repealedAnswer(composition, provision) : provisionAnswer(composition, provision, close);
+}
+
+/** The provisions that come near the best one. */
+async function closeProvisions(composition: Composition): Promise<CompiledProvision[]> {
+  const { provisions } = composition.retrieved;
+  const [top = 0] = provisions.values();
+  const ids = [...provisions].filter(([, score]) => score >= top * CLOSE).map(([id]) => id);
+  return readProvisions(composition, ids.slice(0, 6));
+}
+
+/** For a question about a fact of an offence: the best provision that states it, when it is nearly the best of all. */
+function provisionWithFact({ understanding, retrieved }: Composition, close: readonly CompiledProvision[]): CompiledProvision | undefined {
+  const wanted = askedFacts(understanding.intents).filter((name) => name === 'punishment' || name === 'bailable' || name === 'cognizable' || name === 'compoundable');
+  if (wanted.length === 0) return undefined;
+  const [top = 0] = retrieved.provisions.values();
+  return close.find((provision) => (retrieved.provisions.get(provision.id) ?? 0) >= top * 0.75 && wanted.some((name) => provision.facts[name] !== undefined));
+}

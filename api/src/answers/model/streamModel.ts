@@ -1,0 +1,46 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { streamText } from 'ai';
+
+/** An OpenAI-compatible endpoint. */
+export interface ModelSettings {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | undefined;
+  /** For the first words, and between later ones. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Streams the text that a model writes.
+ * @throws when the endpoint fails, sends nothing, or pauses longer than the timeout.
+ */
+export async function* streamModel(settings: ModelSettings, system: string, prompt: string, signal: AbortSignal | undefined): AsyncGenerator<string> {
+  const silence = new AbortController();
+  const provider = createOpenAICompatible({ name: 'model', baseURL: settings.baseUrl, ...(settings.apiKey ? { apiKey: settings.apiKey } : {}) });
+  let timer = setTimeout(() => silence.abort(), settings.timeoutMs);
+  try {
+    const result = streamText({
+      model: provider(settings.model),
+      instructions: system,
+      prompt,
+      temperature: 0.2,
+      maxRetries: 0,
+      abortSignal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+      onError: () => undefined,
+    });
+    let wrote = false;
+    // A provider that is down ends `textStream` silently; only the full stream tells.
+    for await (const part of result.fullStream) {
+      if (part.type === 'error') throw new Error('The language model failed.');
+      if (part.type === 'abort') throw new Error('The language model was stopped.');
+      if (part.type !== 'text-delta') continue;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), settings.timeoutMs);
+      wrote = true;
+      yield part.text;
+    }
+    if (!wrote) throw new Error('The language model wrote nothing.');
+  } finally {
+    clearTimeout(timer);
+  }
+}

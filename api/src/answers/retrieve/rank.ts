@@ -1,0 +1,77 @@
+import type { Understanding } from '../understand/understand';
+import type { SearchQuery } from './query';
+import type { Hit, Rarity } from './search';
+import { bestMatch, matchTurn } from './similarity';
+
+/** A passage of a record as it is ranked. */
+export interface PassageRow {
+  readonly id: number;
+  readonly record_id: string;
+  /** Place within its Act, from 0; for other records 0. */
+  readonly position: number;
+  readonly kind: 'provision' | 'guide' | 'case' | 'term' | 'act';
+  readonly act: string | null;
+  readonly asked: readonly string[];
+  readonly repealed: boolean;
+  /** Acts on whose law a guide rests. */
+  readonly acts: readonly string[];
+}
+
+/** A record with how well it answers, 0 to about 1.3. */
+export interface Ranked {
+  readonly id: string;
+  readonly kind: PassageRow['kind'];
+  readonly act: string | null;
+  readonly score: number;
+  /** Share of the question's words that the best phrase holds. */
+  readonly coverage: number;
+}
+
+/** Of two provisions that say the same, the earlier one in an Act is the general one. */
+const EARLIER = 0.00002;
+
+const SHARE = { words: 0.6, phrase: 0.4 } as const;
+/** A turn of speech says less than the question as a whole. */
+const TURN = 0.9;
+const TURN_ALONE = 0.45;
+
+/** Orders records by how well they answer: words, the ways people ask, the Acts named, whether the law is in force. */
+export function rankRecords(understanding: Understanding, query: SearchQuery, rarity: Rarity, hits: readonly Hit[], passages: readonly PassageRow[]): Ranked[] {
+  const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]));
+  return passages
+    .map((passage) => {
+      const match = bestMatch(query.words, rarity, passage.asked);
+      const turn = Math.max(0, ...passage.asked.map((phrase) => matchTurn(query.phrases, phrase)));
+      const words = SHARE.words * (scores.get(passage.id) ?? 0) + SHARE.phrase * Math.max(match.score, TURN * turn);
+      const base = Math.max(words, TURN_ALONE * turn);
+      const score = base * kindFactor(passage, understanding) * actFactor(passage, understanding) * statusFactor(passage, understanding) * (1 - EARLIER * passage.position);
+      return { id: passage.record_id, kind: passage.kind, act: passage.act, score, coverage: Math.max(match.coverage, scores.get(passage.id) ?? 0, turn) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function kindFactor({ kind }: PassageRow, { intents, tokens }: Understanding): number {
+  switch (kind) {
+    case 'guide':
+      return intents.includes('procedure') ? 1.08 : 1;
+    case 'provision':
+      return 1;
+    case 'case':
+      return intents.includes('cases') ? 1.1 : 0.8;
+    case 'term':
+      return intents.includes('definition') && tokens.length <= 3 ? 1 : 0.65;
+    case 'act':
+      return tokens.length === 0 ? 1.2 : 0.5;
+  }
+}
+
+function actFactor({ kind, act, acts }: PassageRow, { acts: named }: Understanding): number {
+  if (named.length === 0) return 1;
+  if (kind === 'guide') return acts.some((slug) => named.includes(slug)) ? 1.1 : 0.75;
+  if (kind === 'provision') return act !== null && named.includes(act) ? 1.35 : 0.6;
+  return 0.9;
+}
+
+function statusFactor({ repealed, act }: PassageRow, { acts }: Understanding): number {
+  return repealed && !(act !== null && acts.includes(act)) ? 0.4 : 1;
+}

@@ -1,0 +1,52 @@
+import type { CompiledRecord } from 'knowledge';
+import type { Database } from '../../platform/database/database';
+import type { KnowledgeStore } from '../../knowledge/knowledgeStore';
+import type { Understanding } from '../understand/understand';
+import { expandQuery } from './expand';
+import { searchDocuments, type DocumentHit } from './documents';
+import { rankProvisions } from './provisions';
+import { rankRecords, type PassageRow, type Ranked } from './rank';
+import type { SearchQuery } from './query';
+import { searchPassages } from './search';
+import type { Vocabulary } from './vocabulary';
+
+const CANDIDATES = 60;
+const READ = 14;
+
+/** What was found for a question. */
+export interface Retrieved {
+  /** Records by how well they answer, best first. */
+  readonly ranked: readonly Ranked[];
+  /** Provision ids by how well they answer, their guides' votes included. */
+  readonly provisions: ReadonlyMap<string, number>;
+  /** The best ranked records and provisions, read. */
+  readonly records: ReadonlyMap<string, CompiledRecord>;
+  readonly documents: readonly DocumentHit[];
+  readonly query: SearchQuery;
+}
+
+/** What searching reads from. */
+export interface SearchParts {
+  readonly database: Database;
+  readonly knowledge: KnowledgeStore;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Searches the knowledge base and the documents for a question. */
+export async function retrieve({ database, knowledge, vocabulary }: SearchParts, understanding: Understanding): Promise<Retrieved> {
+  const query = await expandQuery(database, vocabulary, understanding);
+  const { hits, rarity } = await searchPassages(database, query, 'record', CANDIDATES);
+  const passages = await readPassages(database, hits.map(({ passageId }) => passageId));
+  const ranked = rankRecords(understanding, query, rarity, hits, passages);
+  const top = await knowledge.records(ranked.slice(0, READ).map(({ id }) => id));
+  const provisions = rankProvisions(ranked.slice(0, READ), top, query.glossaryLaw);
+  const law = await knowledge.records([...provisions.keys()].slice(0, READ).filter((id) => !top.has(id)));
+  return { ranked, provisions, records: new Map([...top, ...law]), documents: await searchDocuments(database, query), query };
+}
+
+function readPassages(database: Database, ids: readonly number[]): Promise<PassageRow[]> {
+  return database.query<PassageRow>(
+    'select id, record_id, kind, act, coalesce(position, 0) as position, asked, repealed, acts from passage where id = any($1::int[])',
+    [[...ids]],
+  );
+}

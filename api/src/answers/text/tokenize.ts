@@ -1,0 +1,53 @@
+import { stemEnglish } from './englishStem';
+import { stemIndic } from './indicStem';
+import { asciiDigits } from './digits';
+import { stopwords } from './stopwords';
+
+/** A word of a text: as it was written (lower case) and in the form by which it is searched. */
+export interface Token {
+  readonly word: string;
+  readonly stem: string;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const PREFIX = 5;
+
+/** The words of a text in order, without stopwords. */
+export function tokenize(text: string): Token[] {
+  return allTokens(text).filter(({ word }) => !stopwords.has(word));
+}
+
+/** The words of a text in order, stopwords included. */
+export function allTokens(text: string): Token[] {
+  return (prepare(text).match(WORD) ?? []).map((word) => ({ word, stem: stem(word) }));
+}
+
+/**
+ * What an Indian-script word is also searched by: its beginning, since its endings are many. Undefined for a short or Latin word.
+ */
+export function prefixOf(token: Token): string | undefined {
+  return scriptOf(token.word) && token.stem.length > PREFIX ? `${token.stem.slice(0, PREFIX)}*` : undefined;
+}
+
+/** The script of a word where it is one of ours besides Latin. */
+export function scriptOf(word: string): 'hindi' | 'tamil' | 'kannada' | undefined {
+  if (/[\u0900-\u097f]/.test(word)) return 'hindi';
+  if (/[\u0b80-\u0bff]/.test(word)) return 'tamil';
+  if (/[\u0c80-\u0cff]/.test(word)) return 'kannada';
+  return undefined;
+}
+
+function prepare(text: string): string {
+  return asciiDigits(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/['’]s\b/g, '')
+    .replace(/['’]/g, '')
+    .replace(/\b(?:[a-z]\.){2,}/g, (letters) => `${letters.replaceAll('.', '')} `);
+}
+
+function stem(word: string): string {
+  const script = scriptOf(word);
+  if (script) return stemIndic(word, script);
+  return /^[a-z]+$/.test(word) ? stemEnglish(word) : word;
+}

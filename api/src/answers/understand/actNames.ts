@@ -1,0 +1,66 @@
+import type { CompiledAct } from 'knowledge';
+import { asciiDigits } from '../text/digits';
+
+/** Where a text names an Act. */
+export interface ActMention {
+  readonly act: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the Acts that a text names. */
+export interface ActNames {
+  find(normalised: string): ActMention[];
+}
+
+/** Names that people use for the great codes beside those of the knowledge base. */
+const everyday: Readonly<Record<string, readonly string[]>> = {
+  ipc: ['indian penal code', 'penal code', 'आईपीसी', 'भादंवि', 'भादवि', 'भारतीय दंड संहिता', 'ஐபிசி', 'இந்திய தண்டனைச் சட்டம்', 'இந்திய தண்டனை சட்டம்', 'ಐಪಿಸಿ', 'ಭಾರತೀಯ ದಂಡ ಸಂಹಿತೆ'],
+  bns: ['bharatiya nyaya sanhita', 'bhartiya nyay sanhita', 'nyaya sanhita', 'nyay sanhita', 'बीएनएस', 'भारतीय न्याय संहिता', 'பிஎன்எஸ்', 'பாரதிய நியாய சன்ஹிதா', 'ಬಿಎನ್ಎಸ್', 'ಬಿಎನ್‌ಎಸ್', 'ಭಾರತೀಯ ನ್ಯಾಯ ಸಂಹಿತೆ'],
+  bnss: ['nagarik suraksha sanhita', 'bharatiya nagarik suraksha sanhita', 'बीएनएसएस', 'भारतीय नागरिक सुरक्षा संहिता', 'பிஎன்எஸ்எஸ்', 'ಬಿಎನ್ಎಸ್ಎಸ್', 'ಬಿಎನ್‌ಎಸ್‌ಎಸ್'],
+  bsa: ['sakshya adhiniyam', 'bharatiya sakshya adhiniyam', 'बीएसए', 'भारतीय साक्ष्य अधिनियम', 'பிஎஸ்ஏ'],
+  crpc: ['criminal procedure code', 'code of criminal procedure', 'cr pc', 'सीआरपीसी', 'दंड प्रक्रिया संहिता', 'दण्ड प्रक्रिया संहिता', 'சிஆர்பிசி', 'குற்றவியல் நடைமுறைச் சட்டம்', 'ಸಿಆರ್‌ಪಿಸಿ', 'ಸಿಆರ್ಪಿಸಿ'],
+  iea: ['indian evidence act', 'evidence act', 'साक्ष्य अधिनियम', 'சாட்சியச் சட்டம்', 'ಸಾಕ್ಷ್ಯ ಅಧಿನಿಯಮ'],
+  cpc: ['civil procedure code', 'code of civil procedure', 'सीपीसी'],
+  constitution: ['constitution of india', 'indian constitution', 'constitution', 'संविधान', 'அரசியலமைப்பு', 'அரசமைப்பு', 'அரசியல் சாசனம்', 'ಸಂವಿಧಾನ', 'samvidhan', 'samvidhana', 'arasiyalamaippu'],
+};
+
+/** The text as references are looked for in it: lower case, plain digits, abbreviations without dots. */
+export function normaliseForReferences(text: string): string {
+  return asciiDigits(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/\bcr\.?\s?p\.?\s?c\b\.?/g, 'crpc')
+    .replace(/\b((?:[a-z]\.\s?){2,})(?=\W|$)/g, (letters) => `${letters.replace(/[.\s]/g, '')} `)
+    .replace(/\b([a-z])\.([a-z])\b\.?/g, '$1$2')
+    .replace(/(\d[a-z]?)(ipc|bnss|bns|bsa|crpc|iea|cpc)\b/g, '$1 $2')
+    .replace(/\b(ipc|bnss|bns|bsa|crpc|iea|cpc)(\d)/g, '$1 $2')
+    .replace(/\s+/g, ' ');
+}
+
+/** Builds the finder from the Acts of the knowledge base. */
+export function createActNames(acts: readonly CompiledAct[]): ActNames {
+  const names = new Map<string, string>();
+  for (const act of acts) {
+    for (const name of namesOf(act)) if (!names.has(name)) names.set(name, act.slug);
+  }
+  const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);
+  const pattern = alternatives.length > 0 ? new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu') : undefined;
+  return {
+    find(normalised) {
+      if (!pattern) return [];
+      return [...normalised.matchAll(pattern)].map((match) => ({ act: names.get(match[0]) ?? '', start: match.index, end: match.index + match[0].length }));
+    },
+  };
+}
+
+function namesOf(act: CompiledAct): string[] {
+  const title = act.title.replace(/,?\s*\d{4}$/, '');
+  const all = [...act.shortNames, title, act.title, ...Object.values(act.names), ...(everyday[act.slug] ?? [])].map((name) => normaliseForReferences(name).trim());
+  const withoutThe = all.map((name) => name.replace(/^the /, ''));
+  return [...new Set([...withoutThe, ...withoutThe.map((name) => name.replace(/ of (\d{4})$/, ' $1'))])].filter((name) => name.length >= 3);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,21 @@
+import { tokenize } from '../../text/tokenize';
+import { concepts } from './concepts';
+
+const english = readConcepts();
+
+/** The English words for a word of Hindi, Tamil or Kannada, in its own script or in Latin letters, by its searched form. */
+export function englishFor(stem: string): readonly string[] {
+  return english.get(stem) ?? [];
+}
+
+function readConcepts(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  for (const line of concepts.trim().split('\n')) {
+    const [meaning = '', ...languages] = line.split('|');
+    const stems = tokenize(meaning).map(({ stem }) => stem);
+    for (const { stem } of languages.flatMap((language) => tokenize(language))) {
+      if (!stems.includes(stem)) words.set(stem, [...new Set([...(words.get(stem) ?? []), ...stems])]);
+    }
+  }
+  return words;
+}
