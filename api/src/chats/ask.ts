@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Usage } from 'shared-contracts';
+import type { askBody } from 'shared-contracts/schemas';
+import { dayInIndia } from 'shared-contracts/time/india';
+import type * as z from 'zod';
+import type { CitationFinder } from '../answers/citations/find-citations';
+import type { AnswerEngine, EngineAnswer } from '../answers/engine';
+import type { Platform } from '../platform/platform';
+import { principalKey, type Principal } from '../platform/principal/principal';
+import { conversationAttachments, findAttachments, joinAttachments, type AttachmentText } from './attachment-store';
+import { addConversation, findForQuestion, touchConversation } from './conversation-store';
+import { addMessages, isLastQuestion, lastSubjects, removeFrom } from './message-store';
+import type { AnswerQueue } from './answer-queue';
+import type { QuestionAllowance, TakenQuestion } from './question-allowance';
+import { countQuestion } from './question-counts';
+import { addReviewItem } from './review-store';
+import { titleOf } from './title';
+
+export interface Chats {
+  readonly platform: Platform;
+  readonly engine: AnswerEngine;
+  readonly queue: AnswerQueue;
+  readonly findCitations: CitationFinder;
+  readonly allowance: QuestionAllowance;
+  /** Told about every question that is answered, for the mail that warns of the day's limit. */
+  readonly onAnswered: (principal: Principal, usage: Usage) => Promise<void>;
+}
+
+type Body = z.output<typeof askBody>;
+
+/** A question that counts and is ready to be answered. */
+export interface Asked {
+  readonly taken: TakenQuestion;
+  /** Of a new conversation too: it exists once an answer, or a part of one, was given. */
+  readonly conversationId: string;
+  answer(onDelta: (text: string) => void, signal: AbortSignal): Promise<Answer>;
+}
+
+/**
+ * Takes a question in: its conversation, its attachments, its place in today's count.
+ * @throws ProblemError 429 when today's limit is reached
+ */
+export async function takeIn(chats: Chats, principal: Principal, body: Body): Promise<Asked> {
+  const { allowance, platform } = chats;
+  const owner = principalKey(principal);
+  const conversation = body.conversationId ? await findForQuestion(platform.database, principal, body.conversationId) : null;
+  const replaces = conversation && body.replaces && (await isLastQuestion(platform.database, conversation.id, body.replaces)) ? body.replaces : null;
+  const { priority } = await allowance.entitlements(principal);
+  const taken = await allowance.takeQuestion(principal);
+
+  const conversationId = conversation?.id ?? randomUUID();
+
+  return {
+    taken,
+    conversationId,
+    async answer(onDelta, signal) {
+      const sent: string[] = [];
+      const relay = (text: string): void => {
+        sent.push(text);
+        onDelta(text);
+      };
+      const keep = (written: EngineAnswer) => keepExchange(chats, { owner, body, written, replaces, conversation, conversationId, taken });
+      try {
+        const attachments = await attachedTexts(chats, owner, body, conversation?.id ?? null);
+        const before = conversation ? await lastSubjects(platform.database, conversation.id, replaces) : [];
+        const request = { question: body.question, ...(body.language ? { language: body.language } : {}), before, attachments, signal, onText: relay };
+        const written = await chats.queue.run(() => chats.engine.answer(request), { priority, signal });
+        signal.throwIfAborted();
+        const answer = await keep(written);
+        await chats.onAnswered(principal, taken.usage);
+        return answer;
+      } catch (error) {
+        // What a person has begun to read counts and is kept, also when they stopped it.
+        if (signal.aborted && sent.length > 0) await keep(stopped(sent.join(''), body));
+        else await taken.giveBack();
+        throw error;
+      }
+    },
+  };
+}
+
+const stopped = (markdown: string, { language = 'en' }: Body): EngineAnswer => ({ markdown, citations: [], language, outcome: 'answered', suggestions: [], notice: '', subjects: [] });
+
+async function attachedTexts({ platform: { database } }: Chats, owner: string, body: Body, conversationId: string | null): Promise<AttachmentText[]> {
+  const now = await findAttachments(database, owner, body.attachments ?? []);
+  const before = conversationId ? await conversationAttachments(database, conversationId) : [];
+  return [...now, ...before.filter(({ id }) => !now.some((attachment) => attachment.id === id))];
+}
+
+interface Exchange {
+  readonly owner: string;
+  readonly body: Body;
+  readonly written: EngineAnswer;
+  readonly replaces: string | null;
+  /** Null when this exchange begins it. */
+  readonly conversation: { readonly title: string } | null;
+  readonly conversationId: string;
+  readonly taken: TakenQuestion;
+}
+
+async function keepExchange({ platform }: Chats, { owner, body, written, replaces, conversation, conversationId: id, taken }: Exchange): Promise<Answer> {
+  const { database } = platform;
+  const at = platform.now();
+  const title = conversation?.title ?? titleOf(body.question);
+  const attachments = await findAttachments(database, owner, body.attachments ?? []);
+  const { markdown: answer, citations, language, outcome, suggestions, notice, subjects } = written;
+  const { questionId, messageId } = await database.together(async (queries) => {
+    if (!conversation) await addConversation(queries, { id, owner, title, at });
+    if (replaces) await removeFrom(queries, id, replaces);
+    await joinAttachments(queries, id, attachments.map((attachment) => attachment.id));
+    const [question = '', message = ''] = await addMessages(queries, id, [
+      { role: 'user', content: body.question, language, attachments: attachments.map(({ name }) => ({ name })), at },
+      { role: 'assistant', content: answer, language, citations, suggestions, subjects, at },
+    ]);
+    await touchConversation(queries, id, at);
+    return { questionId: question, messageId: message };
+  });
+  await taken.noteLength(body.question.length + answer.length);
+  await noteForAdministrators(platform, { body, written, messageId, at });
+  return { answer, citations: [...citations], language, conversationId: id, questionId, messageId, title, outcome, suggestions: [...suggestions], notice, usage: taken.usage };
+}
+
+interface Noted {
+  readonly body: Body;
+  readonly written: EngineAnswer;
+  readonly messageId: string;
+  readonly at: Date;
+}
+
+async function noteForAdministrators({ database }: Platform, { body, written, messageId, at }: Noted): Promise<void> {
+  const isUnknown = written.outcome === 'unknown';
+  await countQuestion(database, dayInIndia(at), !isUnknown, written.citations);
+  if (isUnknown) await addReviewItem(database, { kind: 'unanswered', messageId, question: body.question, answer: written.markdown, reason: '', language: written.language, at });
+}

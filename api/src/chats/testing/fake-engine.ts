@@ -1,0 +1,32 @@
+import type { Citation } from 'shared-contracts';
+import type { CitationFinder } from '../../answers/citations/find-citations';
+import type { AnswerEngine, EngineRequest } from '../../answers/engine';
+
+export const section138: Citation = {
+  id: 'ni-act-138',
+  kind: 'provision',
+  label: 'Section 138, Negotiable Instruments Act, 1881',
+  act: 'Negotiable Instruments Act, 1881',
+  number: '138',
+  title: 'Dishonour of cheque',
+  url: 'https://www.indiacode.nic.in/',
+};
+
+/** Answers in three pieces; "fail" fails, "wait" waits for the reader to leave, "unknown" does not know. */
+export function createFakeEngine(): AnswerEngine & { readonly requests: EngineRequest[] } {
+  const requests: EngineRequest[] = [];
+  return {
+    requests,
+    async answer(request) {
+      const { onText, signal } = request;
+      requests.push(request);
+      if (request.question.includes('fail')) throw new Error('The engine failed.');
+      for (const piece of ['You can ', 'complain ', '[1].']) onText?.(piece);
+      if (request.question.includes('wait')) await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      const outcome = request.question.includes('unknown') ? 'unknown' : 'answered';
+      return { markdown: 'You can complain [1].', citations: outcome === 'unknown' ? [] : [section138], language: 'en', outcome, suggestions: ['And then?'], notice: '', subjects: outcome === 'unknown' ? [] : ['cheque-bounce', section138.id] };
+    },
+  };
+}
+
+export const findFakeCitations: CitationFinder = (ids) => Promise.resolve(ids.includes(section138.id) ? [section138] : []);
