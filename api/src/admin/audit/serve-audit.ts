@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform';
+import { serveAdminCalls } from '../admin-call';
+import { listAuditEntries } from './audit-store';
+
+/** The audit trail, to be read. */
+export function serveAudit(scope: FastifyInstance, platform: Platform): void {
+  serveAdminCalls(scope, platform, { listAudit: ({ query }) => listAuditEntries(platform.database, query) });
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { adminDownloads, type ReportPeriod } from 'shared-contracts';
+import { invoiceCells, invoicesHeader } from 'shared-contracts/calls/admin/exports';
+import { invoicesQuery } from 'shared-contracts/schemas';
+import { csvOf } from 'shared-contracts/spreadsheet/csv';
+import { xlsxOf } from 'shared-contracts/spreadsheet/xlsx';
+import { dayInIndia } from 'shared-contracts/time/india';
+import { rangeOf } from 'shared-contracts/time/report-period';
+import * as z from 'zod';
+import { invoiceById } from '../../billing/invoices/invoiceStore';
+import { invoiceFileName, renderInvoice } from '../../billing/invoices/pdf/renderInvoice';
+import { parsePart } from '../../platform/http/parsePart';
+import type { Platform } from '../../platform/platform';
+import { serveAdminCalls } from '../admin-call';
+import { attachmentHeaders } from '../download';
+import { pathOf } from '../path-of';
+import { allInvoices, listInvoices, type InvoiceFilter } from './invoice-store';
+
+const exportQuery = invoicesQuery.pick({ period: true, search: true, status: true }).extend({ format: z.enum(['csv', 'xlsx']) });
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The GST report: invoices and credit notes of a period, and their export. */
+export function serveInvoices(scope: FastifyInstance, platform: Platform): void {
+  const filterOf = ({ period, search, status }: { period: ReportPeriod; search: string; status: InvoiceFilter['status'] }): InvoiceFilter => ({
+    range: rangeOf(period, dayInIndia(platform.now())),
+    search,
+    status,
+  });
+
+  serveAdminCalls(scope, platform, { listInvoices: ({ query }) => listInvoices(platform.database, filterOf(query), query) });
+
+  scope.get(pathOf(adminDownloads.invoices({ format: 'csv', period: '', search: '', status: '' })), async (request, reply) => {
+    const query = parsePart(exportQuery, request.query, 'query') as z.output<typeof exportQuery>;
+    const cells = invoiceCells(await allInvoices(platform.database, filterOf(query)));
+    const name = `gst-report-${query.period}.${query.format}`;
+    return query.format === 'csv'
+      ? reply.headers(attachmentHeaders(name, 'text/csv; charset=utf-8')).send(csvOf(invoicesHeader, cells))
+      : reply.headers(attachmentHeaders(name, xlsxType)).send(Buffer.from(xlsxOf('GST report', invoicesHeader, cells)));
+  });
+
+  scope.get<{ Params: { id: string } }>(pathOf(adminDownloads.invoicePdf(':id')), async (request, reply) => {
+    const invoice = await invoiceById(platform.database.db, request.params.id);
+    return reply.headers(attachmentHeaders(invoiceFileName(invoice), 'application/pdf')).send(await renderInvoice(invoice));
+  });
+}

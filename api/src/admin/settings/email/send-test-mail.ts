@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import { brand } from 'shared-contracts/brand';
+import type { Platform } from '../../../platform/platform';
+import { savedMailServer } from './email-settings';
+
+const timeoutMs = 10_000;
+
+/** Sends a real mail with the saved settings, at once, so that what the server says can be shown. */
+export async function sendTestMail(platform: Platform, to: string): Promise<{ ok: boolean; message: string }> {
+  const server = await savedMailServer(platform);
+  if (!server) return { ok: false, message: 'Save the email settings first.' };
+  const transport = createTransport({ url: server.smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
+  try {
+    await transport.sendMail({ from: server.from, to, subject: `${brand.name}: test mail`, text: `This mail shows that ${brand.name} can send mail with the saved settings.\n` });
+    return { ok: true, message: `A test mail was sent to ${to}.` };
+  } catch (error) {
+    return { ok: false, message: `The mail server refused: ${error instanceof Error ? error.message : 'no answer'}.` };
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Letter, MailLanguage } from '../../../mails/letter';
+
+interface LowCredit {
+  readonly left: number;
+  readonly limit: number;
+  readonly plan: string;
+  readonly href: string;
+}
+
+/** The mail to a person who has nearly used up the day's questions. */
+export const lowCreditLetter: Readonly<Record<MailLanguage, (facts: LowCredit) => Letter>> = {
+  en: ({ left, limit, plan, href }) => ({
+    subject: `${left} of ${limit} questions left today`,
+    paragraphs: [`You have ${left} of today's ${limit} questions of the ${plan} plan left. The count starts again at midnight, India time.`, 'A larger plan has no daily limit.'],
+    action: { label: 'See the plans', href },
+  }),
+  ta: ({ left, limit, plan, href }) => ({
+    subject: `இன்று ${limit} கேள்விகளில் ${left} மீதம்`,
+    paragraphs: [`${plan} திட்டத்தின் இன்றைய ${limit} கேள்விகளில் ${left} மீதம் உள்ளது. இந்திய நேரப்படி நள்ளிரவில் எண்ணிக்கை மீண்டும் தொடங்கும்.`, 'பெரிய திட்டத்தில் தினசரி வரம்பு இல்லை.'],
+    action: { label: 'திட்டங்களைப் பார்க்க', href },
+  }),
+};
