@@ -1,0 +1,3 @@
+/** The two files that tell one build about its environment. */
+export const configUrl = '/config.json';
+export const registryUrl = '/remotes.json';

@@ -1,0 +1,28 @@
+import type { RemoteFailure } from 'shared-contracts/remotes/load-result';
+
+/**
+ * Turns what federation threw into a named failure. A script element does not say why it could not be loaded, so that its address is asked once more.
+ * @param entry address of the remote's entry
+ */
+export async function explainError(error: unknown, entry: string): Promise<RemoteFailure> {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/does not exist in container/.test(message)) return { state: 'missing-export' };
+  const file = missingFile(error, message, entry);
+  return file ? askAgain(file, message) : { state: 'evaluation', message };
+}
+
+function missingFile(error: unknown, message: string, entry: string): string | null {
+  if (error instanceof Error && error.name === 'ChunkLoadError') {
+    return 'request' in error && typeof error.request === 'string' ? error.request : entry;
+  }
+  return /RUNTIME-00[18]/.test(message) && !message.includes('ScriptExecutionError') ? entry : null;
+}
+
+async function askAgain(file: string, message: string): Promise<RemoteFailure> {
+  try {
+    const response = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+    return response.ok ? { state: 'evaluation', message } : { state: 'http', status: response.status };
+  } catch {
+    return { state: 'network' };
+  }
+}
