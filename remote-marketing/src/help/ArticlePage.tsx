@@ -1,0 +1,37 @@
+import { paths } from 'shared-contracts/paths';
+import { Link, Navigate, useParams } from 'shared-contracts/router';
+import { PageHead } from '../seo/PageHead';
+import { articleMeta } from '../seo/page-meta';
+import { breadcrumbs } from '../seo/structured-data';
+import { Blocks } from '../text/Blocks';
+import { RichText } from '../text/RichText';
+import { ArticleLink } from './ArticleLink';
+import { findArticle } from './articles';
+import styles from './article.module.css';
+
+export function ArticlePage() {
+  const place = findArticle(useParams().article);
+  if (!place) return <Navigate to={paths.help.href()} replace />;
+  const { article, category } = place;
+  const trail = [{ name: 'Help center', url: paths.help.href() }, { name: article.title, url: paths.helpArticle.href(article.id) }];
+  return (
+    <div className={`container ${styles.frame}`}>
+      <PageHead meta={articleMeta(article)} data={[breadcrumbs(trail)]} />
+      <article className={styles.article}>
+        <nav aria-label="Breadcrumb" className={styles.trail}>
+          <Link to={paths.help.href()}>Help center</Link>
+          <span aria-hidden="true">/</span>
+          <a href={`${paths.help.href()}#${category.id}`}>{category.title}</a>
+        </nav>
+        <h1>{article.title}</h1>
+        <p className={styles.summary}>{article.summary}</p>
+        <Blocks blocks={article.blocks} />
+        <p className={styles.more}><RichText text="Did this not help? [Write to us](page:contact), and say which article you read." /></p>
+      </article>
+      <aside className={styles.related} aria-labelledby="related">
+        <h2 id="related">More on {category.title.toLowerCase()}</h2>
+        <ul>{category.articles.filter(({ id }) => id !== article.id).map((other) => <li key={other.id}><ArticleLink article={other} /></li>)}</ul>
+      </aside>
+    </div>
+  );
+}

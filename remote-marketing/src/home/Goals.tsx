@@ -1,0 +1,25 @@
+import { Section } from '../layout/Section';
+import styles from './home.module.css';
+
+const goals = [
+  { figure: '24/7', name: 'availability', text: 'We count the minutes in which a question could not be asked.' },
+  { figure: '99.2%', name: 'accuracy', text: 'Test questions, written by others than the answers, are scored with every change.' },
+  { figure: '50K+', name: 'users', text: 'The people we want to be useful to, once the answers deserve it.' },
+  { figure: '< 5 s', name: 'to an answer', text: 'A response in under 5 seconds, on an ordinary phone with an ordinary network.' },
+] as const;
+
+export function Goals() {
+  return (
+    <Section note="What we aim for" title="Four goals. We do not claim to have reached them.">
+      <ul className={styles.goals}>
+        {goals.map(({ figure, name, text }) => (
+          <li key={name}>
+            <span className={styles.tag}>Goal</span>
+            <p className={styles.figure}><strong>{figure}</strong> {name}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Closing } from '../layout/Closing';
+import { PageIntro } from '../layout/PageIntro';
+import { Section } from '../layout/Section';
+import { QuestionList } from '../faq/QuestionList';
+import { PageHead } from '../seo/PageHead';
+import { pageMeta } from '../seo/page-meta';
+import { faqPage, planOffers } from '../seo/structured-data';
+import { BillingSwitch } from './BillingSwitch';
+import { PeriodTable } from './PeriodTable';
+import { PlanCard } from './PlanCard';
+import { planQuestions } from './plan-questions';
+import { usePlans } from './use-plans';
+import styles from './pricing.module.css';
+
+export function PricingPage() {
+  const plans = usePlans();
+  const [isYearly, setIsYearly] = useState(false);
+  return (
+    <>
+      <PageHead meta={pageMeta.pricing} data={[planOffers(plans), faqPage(planQuestions)]} />
+      <PageIntro title="Pricing" drawing={[2, 4, 6, 4, 2]} lead="Begin for nothing. Pay when you ask every day, or when the law is your work.">
+        <BillingSwitch isYearly={isYearly} onChange={setIsYearly} />
+      </PageIntro>
+      <section className={`container ${styles.plans}`} aria-label="Plans">
+        {plans.map((plan) => <PlanCard key={plan.slug} plan={plan} isYearly={isYearly} />)}
+        <p className={styles.taxes}>Prices are in Indian rupees, per month. 18% GST is added at checkout, where you see the full amount before you pay.</p>
+      </section>
+      <Section note="Month or year" title="What a year costs, either way." tone="surface">
+        <PeriodTable plans={plans} />
+      </Section>
+      <Section note="Before you choose" title="Questions about plans">
+        <QuestionList questions={planQuestions} />
+      </Section>
+      <Closing title="Try it before you decide." text="The Free plan needs no card and no account. Five questions a day show you whether the answers are worth paying for." action="Start Chatting Now" />
+    </>
+  );
+}

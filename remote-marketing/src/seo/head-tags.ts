@@ -1,0 +1,23 @@
+/** Sets a tag of the document's head, making it if the page has none yet. */
+export function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
+  const tag = document.head.querySelector(`meta[${attribute}="${key}"]`) ?? create('meta', { [attribute]: key });
+  tag.setAttribute('content', content);
+}
+
+/** Completes an address that the host's page gives without its origin; link previews want all of it. */
+export function makeMetaAbsolute(property: string, origin: string): void {
+  const tag = document.head.querySelector(`meta[property="${property}"]`);
+  const content = tag?.getAttribute('content');
+  if (content?.startsWith('/')) tag?.setAttribute('content', `${origin}${content}`);
+}
+
+export function setLink(rel: string, href: string): void {
+  const tag = document.head.querySelector(`link[rel="${rel}"]`) ?? create('link', { rel });
+  tag.setAttribute('href', href);
+}
+
+function create(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element {
+  const tag = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) tag.setAttribute(attribute, value);
+  return document.head.appendChild(tag);
+}
