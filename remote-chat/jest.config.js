@@ -1,0 +1,3 @@
+import { browserSuite } from '../jest.preset.js';
+
+export default browserSuite(import.meta.dirname);

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMediaQuery } from '../ui/use-media-query';
+import { PanelContent } from './PanelContent';
+import styles from './CitationPanel.module.css';
+import { usePanel } from './panel-context';
+
+const CitationSheet = lazy(() => import('./CitationSheet').then((module) => ({ default: module.CitationSheet })));
+
+const narrowQuery = '(max-width: 1099.98px)';
+
+/** The opened source: beside the conversation where there is room, else as a sheet over it. */
+export function CitationPanel() {
+  const citation = usePanel(({ trail }) => trail.at(-1));
+  const close = usePanel((panel) => panel.close);
+  const isNarrow = useMediaQuery(narrowQuery);
+  useEscape(citation !== undefined && !isNarrow, close);
+
+  const [wasOpened, setOpened] = useState(false);
+  if (citation && !wasOpened) setOpened(true);
+
+  if (!wasOpened) return null;
+  if (isNarrow) {
+    return (
+      <Suspense>
+        <CitationSheet citation={citation} onClose={close} />
+      </Suspense>
+    );
+  }
+  if (!citation) return null;
+  return (
+    <aside className={styles['panel']} aria-label="Source">
+      <PanelContent citation={citation} />
+    </aside>
+  );
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]')) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, close]);
+}

@@ -1,0 +1,48 @@
+import { formatDistanceToNowStrict } from 'date-fns';
+import { useAuth } from '../host/host-context';
+import { useModal } from '../modals/modal-context';
+import type { Failure } from '../store/chat';
+import { useChats } from '../store/store-context';
+import { Icon } from '../ui/Icon';
+import styles from './FailureNotice.module.css';
+
+/** Why there is no answer, and the ways on. */
+export function FailureNotice({ failure }: { readonly failure: Failure }) {
+  const tryAgain = useChats((state) => state.tryAgain);
+  return (
+    <div className={styles['notice']} role="alert">
+      <Icon name={failure.kind === 'stopped' ? 'stop' : 'warning'} />
+      <p>
+        {failure.message}
+        {failure.kind === 'limit' && <LimitReset resetsAt={failure.resetsAt} />}
+        {failure.kind !== 'stopped' && ' Your question is kept in the box below.'}
+      </p>
+      {failure.kind === 'limit' && <WaysToAskMore />}
+      <button type="button" className="button quiet" onClick={() => void tryAgain()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function LimitReset({ resetsAt }: Pick<Failure, 'resetsAt'>) {
+  if (!resetsAt) return null;
+  return <> None are left; the count starts again at midnight India time, in {formatDistanceToNowStrict(new Date(resetsAt))}.</>;
+}
+
+function WaysToAskMore() {
+  const open = useModal((modal) => modal.open);
+  const isSignedIn = useAuth((auth) => auth.isAuthenticated);
+  return (
+    <>
+      <button type="button" className="button accent" onClick={() => open({ name: 'plans' })}>
+        Upgrade
+      </button>
+      {!isSignedIn && (
+        <button type="button" className="button quiet" onClick={() => open({ name: 'login' })}>
+          Log in
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { brand } from 'shared-contracts/brand';
+import { AssistantMark } from './AssistantMark';
+import styles from './WaitingBubble.module.css';
+
+export function WaitingBubble() {
+  return (
+    <div className={styles['waiting']}>
+      <AssistantMark />
+      <div className={styles['bubble']} role="status">
+        {brand.name} is thinking
+        <span className={styles['dots']} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+    </div>
+  );
+}

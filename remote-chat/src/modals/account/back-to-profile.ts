@@ -1,0 +1,1 @@
+export const backToProfile = { name: 'profile', label: 'Back to profile' } as const;

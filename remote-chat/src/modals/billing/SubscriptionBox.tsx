@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { format } from 'date-fns';
+import type { Subscription } from 'shared-contracts';
+import { useModal } from '../modal-context';
+import { RefundForm } from './RefundForm';
+import styles from './SubscriptionBox.module.css';
+
+interface SubscriptionBoxProps {
+  readonly subscription: Subscription | null;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onResume: () => void;
+  readonly onRefund: (reason: string) => void;
+}
+
+const day = (date: string): string => format(new Date(date), 'd MMMM yyyy');
+
+export function SubscriptionBox({ subscription, isBusy, onCancel, onResume, onRefund }: SubscriptionBoxProps) {
+  const open = useModal((modal) => modal.open);
+  const [isAskingRefund, setAskingRefund] = useState(false);
+  if (!subscription) {
+    return (
+      <div className={styles['box']}>
+        <p>You are on the Free plan.</p>
+        <button type="button" className="button accent" onClick={() => open({ name: 'plans' })}>
+          See plans
+        </button>
+      </div>
+    );
+  }
+  const { plan, period, status, startDate, endDate, cancelAtPeriodEnd, refundableUntil } = subscription;
+  const isActive = status === 'active' || status === 'past due';
+  const canRefund = refundableUntil !== null && new Date(refundableUntil) > new Date();
+  return (
+    <div className={styles['box']}>
+      <div className={styles['about']}>
+        <p>
+          <strong>{plan.name}</strong>, {period} <span className={styles['status']}>{status}</span>
+        </p>
+        <p className={styles['dates']}>
+          Since {day(startDate)}. {cancelAtPeriodEnd || !isActive ? `Ends on ${day(endDate)}.` : `Renews on ${day(endDate)}.`}
+        </p>
+      </div>
+      {isActive && (
+        <div className={styles['buttons']}>
+          {cancelAtPeriodEnd ? (
+            <button type="button" className="button" disabled={isBusy} onClick={onResume}>
+              Keep my plan
+            </button>
+          ) : (
+            <button type="button" className="button quiet" disabled={isBusy} onClick={onCancel}>
+              Cancel plan
+            </button>
+          )}
+          {canRefund && !isAskingRefund && (
+            <button type="button" className="button quiet" disabled={isBusy} onClick={() => setAskingRefund(true)}>
+              Request refund
+            </button>
+          )}
+        </div>
+      )}
+      {isAskingRefund && canRefund && <RefundForm until={refundableUntil} isBusy={isBusy} onSend={onRefund} onCancel={() => setAskingRefund(false)} />}
+    </div>
+  );
+}

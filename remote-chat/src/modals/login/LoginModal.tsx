@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useHost } from '../../host/host-context';
+import { sentenceOf } from '../../store/sentence-of';
+import { FormAlert } from '../fields/FormAlert';
+import form from '../fields/form.module.css';
+import { PasswordToggle } from '../fields/PasswordToggle';
+import { TextField } from '../fields/TextField';
+import { ModalFrame } from '../frame/ModalFrame';
+import { useModal } from '../modal-context';
+import type { ModalProps } from '../modals';
+import { GoogleButton } from './GoogleButton';
+import { loginFailure } from './login-failure';
+
+interface LoginFields {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export function LoginModal({ modal: { reason, next } }: ModalProps<'login'>) {
+  const host = useHost();
+  const open = useModal((modal) => modal.open);
+  const close = useModal((modal) => modal.close);
+  const [isShown, setShown] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<LoginFields>({ defaultValues: { email: '', password: '', remember: false } });
+  const toNext = () => (next ? open(next) : close());
+
+  const signIn = handleSubmit(async (body) => {
+    try {
+      const { user } = await host.services.accounts.login({ body });
+      host.auth.getState().login(user);
+      toNext();
+    } catch (error) {
+      setError('root', { message: loginFailure(error) });
+    }
+  });
+
+  return (
+    <ModalFrame title="Welcome Back" about={reason}>
+      <GoogleButton onFailed={(error) => setError('root', { message: sentenceOf(error) })} />
+      <p className={form['or']}>or with your email</p>
+      <form className={form['form']} noValidate onSubmit={(event) => void signIn(event)}>
+        <TextField label="Email" type="email" autoComplete="username" data-autofocus {...register('email')} />
+        <TextField
+          label="Password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          end={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+          {...register('password')}
+        />
+        <div className={form['row']}>
+          <label className={form['check']}>
+            <input type="checkbox" {...register('remember')} /> Remember me
+          </label>
+          <button type="button" className={form['link']} onClick={() => open({ name: 'forgot-password' })}>
+            Forgot password?
+          </button>
+        </div>
+        <FormAlert text={formState.errors.root?.message} />
+        <button type="submit" className="button" disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? 'Signing in...' : 'Sign In'}
+        </button>
+      </form>
+      <p className={form['switch']}>
+        Don’t have an account?{' '}
+        <button type="button" className={form['link']} onClick={() => open({ name: 'sign-up', ...(next ? { next } : {}) })}>
+          Sign up
+        </button>
+      </p>
+    </ModalFrame>
+  );
+}

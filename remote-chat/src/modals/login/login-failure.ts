@@ -1,0 +1,10 @@
+import { ServiceError } from 'shared-contracts/services/service-error';
+
+const failed = 'Login failed. Please try again.';
+
+/** The sentence of the screen, then what the server says on top of it. */
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof ServiceError)) return failed;
+  const detail = Object.values(error.fields)[0] ?? error.message;
+  return detail === '' || detail === failed ? failed : `${failed} ${detail}`;
+}

@@ -1,0 +1,7 @@
+import { ServiceError } from 'shared-contracts/services/service-error';
+
+/** A refused form has its own sentences; a server that fails could not send the code. */
+export function signUpFailure(error: unknown): string {
+  if (!(error instanceof ServiceError) || error.status === 0 || error.status >= 500) return 'Failed to send OTP. Please try again.';
+  return Object.values(error.fields)[0] ?? (error.message || 'Signup failed. Please try again.');
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { BillingPeriod, Quote } from 'shared-contracts';
+import { useHost } from '../../host/host-context';
+import { TextField } from '../fields/TextField';
+import styles from './CouponField.module.css';
+import { couponFailure } from './coupon-failure';
+import { quoteBody } from './use-quote';
+
+interface CouponFieldProps {
+  readonly plan: string;
+  readonly period: BillingPeriod;
+  readonly stateCode: string;
+  readonly applied: Quote['coupon'];
+  readonly onChange: (code: string) => void;
+}
+
+export function CouponField({ plan, period, stateCode, applied, onChange }: CouponFieldProps) {
+  const { billing } = useHost().services;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isChecking, setChecking] = useState(false);
+
+  const apply = async () => {
+    setChecking(true);
+    setProblem('');
+    try {
+      const quote = await billing.quote({ body: quoteBody(plan, period, stateCode, typed.trim().toUpperCase()) });
+      onChange(quote.coupon?.code ?? '');
+    } catch (error) {
+      setProblem(couponFailure(error));
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  if (applied) {
+    return (
+      <div className={styles['applied']}>
+        <p role="status">
+          <strong>{applied.code}</strong> applied: {applied.description}
+        </p>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            setTyped('');
+            onChange('');
+          }}
+        >
+          Remove
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles['coupon']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <TextField label="Promotion code" autoComplete="off" autoCapitalize="characters" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <button type="submit" className="button quiet" disabled={isChecking || typed.trim() === ''}>
+        {isChecking ? 'Checking...' : 'Apply'}
+      </button>
+      {problem && (
+        <p className={`field-error ${styles['problem']}`} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

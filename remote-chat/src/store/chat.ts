@@ -1,0 +1,67 @@
+import type { Citation, Rating } from 'shared-contracts';
+
+export const newChatTitle = 'New conversation';
+
+export interface Message {
+  /** Stays the same for as long as the page lives. */
+  readonly id: string;
+  /** The server's own id, once it is known. */
+  readonly serverId: string | null;
+  readonly role: 'user' | 'assistant';
+  /** A question as it was typed, or an answer in markdown. */
+  readonly content: string;
+  readonly at: string;
+  /** The answer is still being written. */
+  readonly loading: boolean;
+  readonly citations: readonly Citation[];
+  readonly suggestions: readonly string[];
+  readonly rating: Rating | null;
+  /** How the answer came about, where that must be said. */
+  readonly notice: string;
+}
+
+/** A question with everything needed to ask it again. */
+export interface Question {
+  readonly text: string;
+  readonly attachments: readonly AskedAttachment[];
+}
+
+export interface AskedAttachment {
+  readonly name: string;
+  /** The server's id of its text; null where nothing was uploaded. */
+  readonly id: string | null;
+}
+
+/** Why the last question has no answer. */
+export interface Failure {
+  readonly kind: 'limit' | 'stopped' | 'failed';
+  readonly message: string;
+  readonly resetsAt: string | null;
+  readonly question: Question;
+  /** The question stood for an earlier one, which is back in its place. */
+  readonly replacing: boolean;
+}
+
+/** `sample`: shown to visitors; `page`: begun here and kept in this page only; `account`: kept on the server. */
+export type ChatOrigin = 'sample' | 'page' | 'account';
+
+export interface Chat {
+  readonly id: string;
+  /** The server's id of the conversation, which gives a follow-up question its context. */
+  readonly conversationId: string | null;
+  readonly origin: ChatOrigin;
+  readonly title: string;
+  readonly hasOwnTitle: boolean;
+  readonly updatedAt: string;
+  readonly messages: readonly Message[];
+  readonly history: 'read' | 'unread' | 'reading' | 'failed';
+  /** Asks the server for the messages before the first one here. */
+  readonly olderCursor: string | null;
+  readonly failure: Failure | null;
+  readonly shareToken: string | null;
+}
+
+/** Whether an answer to this chat is on its way. */
+export const isAnswering = (chat: Chat | undefined): boolean => chat?.messages.at(-1)?.loading ?? false;
+
+export const lastQuestion = (chat: Chat): Message | undefined => chat.messages.findLast(({ role }) => role === 'user');

@@ -1,0 +1,35 @@
+import type { Chat } from './chat';
+import type { ActionContext, ChatActions } from './chat-state';
+import { changeChat } from './chat-list';
+import { messageFromServer } from './from-server';
+
+const pageSize = 50;
+
+/** Reads the messages of the account's chats, the newest first. */
+export function historyActions({ set, get, service }: ActionContext): Pick<ChatActions, 'readMessages' | 'readOlderMessages'> {
+  const change = (id: string, how: (chat: Chat) => Chat) => set((state) => changeChat(state, id, how));
+
+  async function read(id: string, cursor: string | null): Promise<void> {
+    const chat = get().chats[id];
+    if (!chat?.conversationId || chat.history === 'reading') return;
+    change(id, (now) => ({ ...now, history: 'reading' }));
+    try {
+      const page = await service.listMessages({ params: { id: chat.conversationId }, query: { limit: pageSize, ...(cursor ? { cursor } : {}) } });
+      const read = page.messages.map(messageFromServer).toSorted((a, b) => a.at.localeCompare(b.at));
+      const known = new Set(read.map(({ serverId }) => serverId));
+      change(id, (now) => ({
+        ...now,
+        history: 'read',
+        olderCursor: page.nextCursor,
+        messages: [...read, ...now.messages.filter(({ serverId }) => !serverId || !known.has(serverId))],
+      }));
+    } catch {
+      change(id, (now) => ({ ...now, history: 'failed' }));
+    }
+  }
+
+  return {
+    readMessages: (id) => read(id, null),
+    readOlderMessages: (id) => read(id, get().chats[id]?.olderCursor ?? null),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Language } from 'shared-contracts';
+
+const scripts: readonly (readonly [Language, RegExp])[] = [
+  ['ta', /\p{Script=Tamil}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+];
+
+/** The language of a text by its script, for fonts, line height and voices. */
+export function languageOf(text: string): Language {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return scripts.find(([, script]) => (text.match(script)?.length ?? 0) > letters / 3)?.[0] ?? 'en';
+}
+
+/** Each language in its own script. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { returnedOrderParam } from 'shared-contracts/calls/billing/routes';
+import { useSearchParams } from 'shared-contracts/router';
+import { useModal } from '../modals/modal-context';
+
+/** A payment gateway sends people back with their order in the address. */
+export function useReturnedOrder(): void {
+  const [params, setParams] = useSearchParams();
+  const orderId = params.get(returnedOrderParam);
+  const openModal = useModal((modal) => modal.open);
+  useEffect(() => {
+    if (!orderId) return;
+    openModal({ name: 'payment', orderId });
+    setParams({}, { replace: true });
+  }, [orderId, openModal, setParams]);
+}
