@@ -1,0 +1,2 @@
+export const profileKey = ['profile'] as const;
+export const sessionsKey = ['sessions'] as const;

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useLogout } from '../useLogout';
+import { useIdle } from './useIdle';
+
+/** Signs out after half an hour without a sign of life, and says so two minutes before. */
+export function IdleTimeout() {
+  const logout = useLogout();
+  const { secondsLeft, stay } = useIdle(() => void logout());
+  return (
+    <ConfirmDialog
+      open={secondsLeft !== null}
+      title="Are you still there?"
+      question={`You will be signed out in ${secondsLeft ?? 0} seconds, to keep the back office safe.`}
+      confirmLabel="Sign out now"
+      cancelLabel="Stay signed in"
+      onConfirm={() => void logout()}
+      onCancel={stay}
+    />
+  );
+}
