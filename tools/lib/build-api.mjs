@@ -1,0 +1,38 @@
+import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { inRoot } from './root.mjs';
+
+const workspaces = ['shared-contracts', 'knowledge'];
+
+/** Bundles the API: our own workspaces inside, packages from node_modules left outside; migrations lie beside it. */
+export async function buildApi() {
+  const outdir = inRoot('api/.dist');
+  await rm(outdir, { recursive: true, force: true });
+  const workers = await readdir(inRoot('api/src/workers'));
+  await build({
+    entryPoints: ['main.ts', ...workers.map((name) => `workers/${name}`)].map((name) => inRoot('api/src', name)),
+    outdir,
+    outbase: inRoot('api/src'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside],
+  });
+  await cp(inRoot('api/migrations'), `${outdir}/migrations`, { recursive: true });
+  // Put in place at once: an instance that starts meanwhile finds either the old bundle or the new one.
+  await rm(inRoot('api/dist'), { recursive: true, force: true });
+  await rename(outdir, inRoot('api/dist'));
+}
+
+const keepPackagesOutside = {
+  name: 'keep-packages-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      const ours = workspaces.some((name) => path === name || path.startsWith(`${name}/`));
+      return ours || kind === 'entry-point' ? undefined : { path, external: true };
+    });
+  },
+};

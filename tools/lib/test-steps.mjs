@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { capture } from './run.mjs';
+import { inRoot } from './root.mjs';
+import { countJest, countPlaywright, readReport } from './test-counts.mjs';
+
+const reports = inRoot('.cache/reports');
+const bin = (name) => inRoot('node_modules', name);
+
+/** A step that passes or fails as a whole. */
+export function check(name, script, args, options) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await capture(process.execPath, [bin(script), ...args], options);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** The jest suite of a workspace, in one process of its own. */
+export function jestSuite(name, workspace, env = {}) {
+  const report = `${reports}/${name.replace(/\W+/g, '-')}.json`;
+  return {
+    name,
+    run: async () => {
+      await mkdir(reports, { recursive: true });
+      const args = [bin('jest/bin/jest.js'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${report}`];
+      const { output } = await capture(process.execPath, args, { cwd: inRoot(workspace), env });
+      return { ...(await readReport(report, countJest)), output: withoutJson(output) };
+    },
+  };
+}
+
+/** The browser suite over the built product. */
+export function browserSuite(name, env = {}) {
+  const report = `${reports}/browser.json`;
+  return {
+    name,
+    run: async () => {
+      await mkdir(reports, { recursive: true });
+      const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+      const { output } = await capture(process.execPath, args, { cwd: inRoot('e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+      return { ...(await readReport(report, countPlaywright)), output };
+    },
+  };
+}
+
+/** Jest prints its report to the standard output too. */
+const withoutJson = (output) => output.replace(/^\{"numFailedTestSuites".*$/gm, '').trim();

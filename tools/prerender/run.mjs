@@ -1,0 +1,3 @@
+import { writePages } from './write-pages.mjs';
+
+await writePages();

@@ -1,0 +1,12 @@
+import './lib/check-node.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { inRoot } from './lib/root.mjs';
+import { main } from './lib/sentence.mjs';
+
+/** Installs and builds what changed, then becomes the API, which serves everything and ends in order on Ctrl-C or SIGTERM. */
+await main(async () => {
+  await prepare();
+  process.setSourceMapsEnabled(true);
+  process.argv[1] = inRoot('api/dist/main.js');
+  await import(process.argv[1]);
+});

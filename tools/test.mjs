@@ -1,0 +1,79 @@
+import './lib/check-node.mjs';
+import { installMissing } from './lib/install.mjs';
+import { inParallel } from './lib/in-parallel.mjs';
+import { oneAtATime } from './lib/one-at-a-time.mjs';
+import { main } from './lib/sentence.mjs';
+
+/** Everything that must hold before a change is shared; the last line counts what passed and what failed. */
+await main(async () => {
+  await oneAtATime(() => installMissing());
+  const { check, jestSuite, browserSuite } = await import('./lib/test-steps.mjs');
+  const { findChromium } = await import('./lib/find-chromium.mjs');
+  const { startPrivatePostgres } = await import('./lib/private-postgres.mjs');
+
+  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined } : await startPrivatePostgres();
+  const chromium = findChromium();
+  const onServer = server
+    ? jestSuite('api on PostgreSQL', 'api', { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url })
+    : null;
+  if (!onServer) console.log('note api on PostgreSQL: not run, since neither TEST_DATABASE_URL nor an installed PostgreSQL was found');
+
+  const rounds = [
+    [
+      check('types', 'typescript/bin/tsc', ['-b']),
+      { name: 'build', run: () => build() },
+    ],
+    [
+      ...(onServer ? [onServer] : []),
+      jestSuite('api on the embedded database', 'api'),
+      check('lint', 'eslint/bin/eslint.js', ['.', '--cache', '--cache-location', '.cache/eslint/']),
+      jestSuite('remote-admin', 'remote-admin'),
+      jestSuite('remote-chat', 'remote-chat'),
+      jestSuite('host', 'host'),
+      jestSuite('remote-marketing', 'remote-marketing'),
+      jestSuite('knowledge', 'knowledge'),
+      check('knowledge:check', 'tsx/dist/cli.mjs', ['knowledge/src/cli/check.ts']),
+      jestSuite('shared-contracts', 'shared-contracts'),
+      jestSuite('shipping', 'e2e'),
+    ],
+    [
+      chromium
+        ? browserSuite('browser', { CHROMIUM_PATH: chromium, ...(server && { TEST_DATABASE_URL: server.url }) })
+        : missing('browser', 'Chromium is not installed: install the package chromium, or set CHROMIUM_PATH.'),
+    ],
+  ];
+
+  const totals = { passed: 0, failed: 0 };
+  try {
+    for (const round of rounds) {
+      await inParallel(2, round, async (step) => {
+        const started = Date.now();
+        const { passed, failed, output } = await step.run();
+        totals.passed += passed;
+        totals.failed += failed;
+        if (failed > 0) console.log(`\n${output}\n`);
+        console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+      });
+    }
+  } finally {
+    await server?.stop();
+  }
+  process.exitCode = totals.failed > 0 ? 1 : 0;
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+});
+
+/** A suite that cannot run here counts as failed, never as passed. */
+function missing(name, output) {
+  return { name, run: async () => ({ passed: 0, failed: 1, output }) };
+}
+
+async function build() {
+  const { buildChanged } = await import('./lib/prepare.mjs');
+  const { sentenceOf } = await import('./lib/sentence.mjs');
+  try {
+    await oneAtATime(() => buildChanged());
+    return { passed: 1, failed: 0, output: '' };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: sentenceOf(error) };
+  }
+}
