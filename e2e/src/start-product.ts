@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port';
+
+const main = path.resolve(import.meta.dirname, '../../api/dist/main.js');
+const readyWithinMs = 120_000;
+
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one instance of the built product on a free port and in a data folder of its own.
+ * @param environment variables beside the defaults, such as `SERVICES: 'simulated'`
+ */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await whenReady(child);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async stop() {
+      await ended(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => fail('was not ready in time'), readyWithinMs);
+    const fail = (what: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The product ${what}:\n${output}`));
+    };
+    const onText = (text: Buffer) => {
+      output += text.toString();
+      if (!output.includes('is ready at')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', onText);
+    child.stderr?.on('data', onText);
+    child.once('exit', (code) => fail(`ended with code ${String(code)}`));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
