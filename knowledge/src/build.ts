@@ -14,8 +14,9 @@ export function buildKnowledge(dataDir: string, sourceDir: string, output: strin
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false
   mkdirSync(dirname(output), { recursive: true })
   // A reader never meets half a file, and a stamp never vouches for a file that was not finished.
-  writeFileSync(`${output}.new`, JSON.stringify(compileKnowledge(dataDir)))
-  renameSync(`${output}.new`, output)
+  const half = `${output}.${process.pid}`
+  writeFileSync(half, JSON.stringify(compileKnowledge(dataDir)))
+  renameSync(half, output)
   writeFileSync(stamp, inputs)
   return true
 }

@@ -23,14 +23,25 @@ const fileSchema = z.strictObject({ language: z.string(), kind: z.string(), ques
 /** A question of the measuring set. */
 export type BenchQuestion = z.infer<typeof questionSchema> & { readonly language: string; readonly kind: string; readonly file: string; readonly half: 'tuning' | 'untouched' };
 
-/** Reads the measuring set; every second question of a file belongs to the half on which nothing is tuned. */
+const folder = join(apiRoot, 'bench', 'questions');
+
+/**
+ * Reads the measuring set. Every second question under `split` belongs to the half on which nothing is tuned; those under `tuning` were
+ * looked at while the engine grew, so they only ever guard against steps back.
+ */
 export function readQuestions(): BenchQuestion[] {
-  const folder = join(apiRoot, 'bench', 'questions');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+  return [
+    ...readFolder('tuning', () => 'tuning'),
+    ...readFolder('split', (index) => (index % 2 === 0 ? 'tuning' : 'untouched')),
+  ];
+}
+
+function readFolder(name: string, halfOf: (index: number) => BenchQuestion['half']): BenchQuestion[] {
+  return readdirSync(join(folder, name))
+    .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .flatMap((name) => {
-      const { language, kind, questions } = fileSchema.parse(parse(readFileSync(join(folder, name), 'utf8')));
-      return questions.map((question, index) => ({ ...question, language, kind, file: name.replace('.yaml', ''), half: index % 2 === 0 ? ('tuning' as const) : ('untouched' as const) }));
+    .flatMap((file) => {
+      const { language, kind, questions } = fileSchema.parse(parse(readFileSync(join(folder, name, file), 'utf8')));
+      return questions.map((question, index) => ({ ...question, language, kind, file: `${name}/${file.replace('.yaml', '')}`, half: halfOf(index) }));
     });
 }
