@@ -4,6 +4,7 @@ import { counterpartsById } from './counterparts'
 import { contentHash } from './hash'
 import { loadKnowledge, type LoadedKnowledge } from './load'
 import { expandNumbers } from './numbers'
+import { phrasesById } from './phrases'
 import type { Act } from './schema/act'
 import type { Case } from './schema/case'
 import { languages, type Language } from './schema/common'
@@ -23,10 +24,11 @@ export function compileKnowledge(dataDir: string): CompiledKnowledge {
 export function compileLoaded(loaded: LoadedKnowledge): CompiledKnowledge {
   const correspondences = loaded.correspondences.map(({ value }) => value)
   const counterparts = counterpartsById(correspondences)
+  const phrases = phrasesById(loaded)
   const records: CompiledRecord[] = [
     ...loaded.acts.map(({ act }) => hashed(compileAct(act.value))),
-    ...loaded.acts.flatMap((act) => compileProvisions(act, counterparts).map(hashed)),
-    ...loaded.guides.map(({ value }) => hashed(compileGuide(value))),
+    ...loaded.acts.flatMap((act) => compileProvisions(act, counterparts, phrases).map(hashed)),
+    ...loaded.guides.map(({ value }) => hashed(compileGuide(value, phrases.get(value.id) ?? []))),
     ...loaded.cases.map(({ value }) => hashed(compileCase(value))),
     ...loaded.terms.map(({ value }) => hashed(compileTerm(value))),
     ...loaded.directory.map(({ value }) => hashed({ ...value, kind: 'directory' as const, title: value.name })),
@@ -49,7 +51,7 @@ function compileAct({ kind, sections, withoutRecord, complete: _complete, ...act
   }
 }
 
-function compileGuide({ en, ta, hi, kn, ...guide }: Guide): Omit<CompiledGuide, 'hash'> {
+function compileGuide({ en, ta, hi, kn, ...guide }: Guide, phrases: readonly string[]): Omit<CompiledGuide, 'hash'> {
   const text = { en, ...(ta && { ta }), ...(hi && { hi }), ...(kn && { kn }) }
   return {
     ...guide,
@@ -57,7 +59,7 @@ function compileGuide({ en, ta, hi, kn, ...guide }: Guide): Omit<CompiledGuide, 
     title: en.title,
     text,
     languages: Object.keys(text) as Language[],
-    askedAs: Object.values(text).flatMap(({ askedAs }) => askedAs),
+    askedAs: [...Object.values(text).flatMap(({ askedAs }) => askedAs), ...phrases],
   }
 }
 

@@ -8,7 +8,7 @@ import type { Language } from './schema/common'
 import type { Provision } from './schema/provision'
 
 /** All provisions of one Act, without their hashes, in the Act's order. */
-export function compileProvisions(loaded: LoadedAct, counterparts: Map<string, Counterparts>): Omit<CompiledProvision, 'hash'>[] {
+export function compileProvisions(loaded: LoadedAct, counterparts: Map<string, Counterparts>, phrases: ReadonlyMap<string, string[]>): Omit<CompiledProvision, 'hash'>[] {
   const act = loaded.act.value
   const translations = new Map<string, Partial<Record<Language, ProvisionText>>>()
   for (const { language, number, entry } of loaded.translations) translations.set(number, { ...translations.get(number), [language]: entry.value })
@@ -33,7 +33,7 @@ export function compileProvisions(loaded: LoadedAct, counterparts: Map<string, C
       text,
       languages: Object.keys(text) as Language[],
       facts: value.facts,
-      askedAs: Object.values(text).flatMap((one) => one.askedAs),
+      askedAs: [...Object.values(text).flatMap((one) => one.askedAs), ...(phrases.get(id) ?? [])],
       related: value.related,
     }
   })

@@ -10,6 +10,7 @@ import { languages, type Language } from './schema/common'
 import { correspondenceSchema, type Correspondence } from './schema/correspondence'
 import { directoryEntrySchema, type DirectoryEntry } from './schema/directory'
 import { guideSchema, type Guide } from './schema/guide'
+import { phrasesSchema, type Phrases } from './schema/phrases'
 import { provisionSchema, provisionTranslationSchema, type Provision, type ProvisionTranslation } from './schema/provision'
 import { sharedAskedAsSchema, type SharedAskedAs } from './schema/sharedAskedAs'
 import { termSchema, type Term } from './schema/term'
@@ -36,6 +37,8 @@ export interface LoadedKnowledge {
   terms: Sourced<Term>[]
   directory: Sourced<DirectoryEntry>[]
   correspondences: Sourced<Correspondence>[]
+  /** Phrases that are too many to stand in their records. */
+  phrases: { id: string; entry: Sourced<Phrases> }[]
   sharedAskedAs: Sourced<SharedAskedAs>[]
 }
 
@@ -52,6 +55,7 @@ export function loadKnowledge(dataDir: string): LoadedKnowledge {
     terms: yamlFiles(join(dataDir, 'terms')).flatMap((file) => reader.list(file, termSchema)),
     directory: present(join(dataDir, 'directory.yaml')).flatMap((file) => reader.list(file, directoryEntrySchema)),
     correspondences: yamlFiles(join(dataDir, 'correspondences')).flatMap((file) => reader.one(file, correspondenceSchema)),
+    phrases: yamlFiles(join(dataDir, 'phrases')).flatMap((file) => reader.map(file, phrasesSchema).map(([id, entry]) => ({ id, entry }))),
     sharedAskedAs: present(join(dataDir, 'shared-asked-as.yaml')).flatMap((file) => reader.list(file, sharedAskedAsSchema)),
   }
   if (reader.problems.length > 0) throw new KnowledgeError(reader.problems)

@@ -10,6 +10,10 @@ export const citationsResolve: Check = ({ loaded, entries, byId }) => [
     ),
     ...[...stringsIn(entry.source.value)].flatMap(({ text, path }) => unresolved(text, byId).map((id) => problemAt(entry.source, path, `${entry.id} cites [[${id}]], which has no record.`))),
   ]),
+  ...loaded.phrases.flatMap(({ id, entry }) => {
+    const kind = byId.get(id)?.kind
+    return kind === 'guide' || kind === 'provision' ? [] : [problemAt(entry, [], `The phrases for ${id} belong to no guide or provision.`)]
+  }),
   ...loaded.acts.flatMap(({ translations }) =>
     translations.flatMap(({ number, entry }) =>
       [...stringsIn(entry.value)].flatMap(({ text, path }) => unresolved(text, byId).map((id) => problemAt(entry, path, `The translation of ${number} cites [[${id}]], which has no record.`))),

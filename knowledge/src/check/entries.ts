@@ -1,5 +1,6 @@
 import type { LoadedKnowledge, Sourced } from '../load'
 import { provisionId } from '../numbers'
+import { phrasesById } from '../phrases'
 
 /** Any record under its id, with what the checks need to know of it. */
 export interface Entry {
@@ -18,7 +19,8 @@ export interface Entry {
 
 /** All records of the data folder as entries. */
 export function entriesOf(loaded: LoadedKnowledge): Entry[] {
-  return [
+  const phrases = phrasesById(loaded)
+  const entries = [
     ...loaded.acts.flatMap(({ act, provisions, translations }) => [
       entry({ id: act.value.slug, kind: 'act', source: act, links: [{ field: 'replacedBy', ids: act.value.replacedBy }] }),
       ...provisions.map((source) =>
@@ -53,6 +55,7 @@ export function entriesOf(loaded: LoadedKnowledge): Entry[] {
     ...loaded.terms.map((source) => entry({ id: source.value.id, kind: 'term', source, links: [{ field: 'law', ids: source.value.law }] })),
     ...loaded.directory.map((source) => entry({ id: source.value.id, kind: 'directory', source })),
   ]
+  return entries.map((one) => ({ ...one, askedAs: [...one.askedAs, ...(phrases.get(one.id) ?? [])] }))
 }
 
 function entry(fields: Pick<Entry, 'id' | 'kind' | 'source'> & Partial<Entry>): Entry {

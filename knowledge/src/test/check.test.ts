@@ -27,6 +27,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a section that no pair speaks of', changed('correspondences/old-new.yaml', '  - { old: "2", new: [], note: struck down }\n', ''), 'correspondences/old-new.yaml:1: old 2 stands in no pair.'],
   ['a successor that does not exist', changed('correspondences/old-new.yaml', '"1(2)"', '"7"'), 'correspondences/old-new.yaml:5: new 7 has no record.'],
   ['an omission without a reason', changed('correspondences/old-new.yaml', ', note: struck down', ''), 'correspondences/old-new.yaml:6: old 2 has no successor and no note that says why.'],
+  ['phrases for what has no record', { 'phrases/b.yaml': 'new-7: [who did it]\n' }, 'phrases/b.yaml:1: The phrases for new-7 belong to no guide or provision.'],
   ['a status without its reason', changed('acts/new/provisions.yaml', 'title: Snatching,', 'title: Snatching, status: omitted,'), 'acts/new/provisions.yaml:6: new 1A is omitted without a statusNote.'],
 ])('names %s', (_name, files, sentence) => {
   expect(problems(files)).toContain(sentence)
@@ -35,6 +36,7 @@ test.each<[string, Record<string, string>, string]>([
 test('a phrase under two records needs a reason', () => {
   const twice = changed('acts/new/provisions.yaml', 'title: Snatching,', 'title: Snatching, askedAs: [Chori!],')
   expect(problems(twice)).toEqual(['acts/new/provisions.yaml:6: "chori" is asked for both new-1 and new-1a; keep one, or give a reason in shared-asked-as.yaml.'])
+  expect(problems({ 'phrases/b.yaml': 'guide: [Chori]\n', 'guides/a/guide.yaml': (soundFiles['guides/a/guide.yaml'] ?? '').replace('law: [new-1]', 'law: [new-1a]').replace('[[new-1]]', '[[new-1a]]') })).toHaveLength(1)
   expect(problems({ ...twice, 'shared-asked-as.yaml': '- { phrase: chori, reason: Both are forms of theft }\n' })).toEqual([])
 })
 

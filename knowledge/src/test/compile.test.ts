@@ -21,7 +21,7 @@ test('a provision carries its label, its languages and what came before it', () 
     status: 'in force',
     languages: ['en', 'ta'],
     facts: { bailable: 'no' },
-    askedAs: ['chori', 'திருட்டு'],
+    askedAs: ['chori', 'திருட்டு', 'somebody took my bicycle'],
     predecessors: [{ id: 'old-1', number: '1', of: '1(2)', kind: 'changed' }],
   })
   expect(provision(compiled, 'old-1')).toMatchObject({ status: 'repealed', repealedOn: '2000-01-01', successors: [{ id: 'new-1', number: '1(2)' }] })

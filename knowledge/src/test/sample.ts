@@ -16,6 +16,7 @@ export const soundFiles: Readonly<Record<string, string>> = {
   'acts/new/ta.yaml': '"1": { title: திருட்டு, summary: எடுத்தல்., askedAs: [திருட்டு] }\n',
   'correspondences/old-new.yaml':
     'old: old\nnew: new\nsince: 2000-01-01\npairs:\n  - { old: "1", new: ["1(2)"], kind: changed }\n  - { old: "2", new: [], note: struck down }\nadded: [{ new: 1A, note: snatching is new }]\n',
+  'phrases/a.yaml': 'guide: [what shall I do now]\nnew-1: [somebody took my bicycle]\n',
   'guides/a/guide.yaml': `id: guide\ntopic: a\nlaw: [new-1]\nen:\n  ${guideText}\nta:\n  ${guideText}\n`,
 }
 
