@@ -8,6 +8,7 @@ import { phrasesOf } from './compose/phrases';
 import { citedIn, render } from './compose/render';
 import { answerWithModel, type ModelSettings } from './model/answerWithModel';
 import { retrieve, type SearchParts } from './retrieve/retrieve';
+import { createPhraseIndex } from './retrieve/phraseIndex';
 import { createVocabulary } from './retrieve/vocabulary';
 import { createActNames, type ActNames } from './understand/actNames';
 import { understand, type Understanding } from './understand/understand';
@@ -48,7 +49,7 @@ export interface AnswerEngine {
 /** The engine over a database; with `model` it writes with a language model and falls back to its own composer. */
 export function createAnswerEngine(database: Database, model?: ModelSettings): AnswerEngine {
   const knowledge = createKnowledgeStore(database);
-  const parts: SearchParts = { database, knowledge, vocabulary: createVocabulary(database) };
+  const parts: SearchParts = { database, knowledge, vocabulary: createVocabulary(database), phrases: createPhraseIndex(database) };
   let names: Promise<ActNames> | undefined;
   const actNames = (): Promise<ActNames> => (names ??= knowledge.acts().then((acts) => createActNames([...acts.values()])));
   return {
@@ -71,7 +72,7 @@ export function createAnswerEngine(database: Database, model?: ModelSettings): A
 
 async function prepare(parts: SearchParts, understanding: Understanding, names: ActNames, request: EngineRequest): Promise<Composition> {
   const { knowledge } = parts;
-  const retrieved = await retrieve(parts, understanding);
+  const retrieved = await retrieve(parts, understanding, request.before);
   return {
     understanding,
     retrieved,

@@ -19,6 +19,9 @@ const famous: Readonly<Record<string, string>> = {
   '65B': 'iea', '113B': 'iea', '13B': 'hma', '66A': 'it-act', '66C': 'it-act', '66D': 'it-act', '66E': 'it-act', '67': 'it-act', '80C': 'income-tax-act', '185': 'mv-act', '166': 'mv-act',
 };
 
+/** Whoever asks where a section went in the new code names its number in the old one. */
+const oldCodeOf: Readonly<Record<string, string>> = { bns: 'ipc', bnss: 'crpc', bsa: 'iea' };
+
 const LIKELY = 3;
 
 /** Finds the provisions that a question names, and what is wrong with those that cannot be found. */
@@ -40,8 +43,12 @@ async function withAct(composition: Composition, reference: Reference, slug: str
     for (const provision of range) composition.records.set(provision.id, provision);
     if (range.length > 0) return range.map((provision) => ({ kind: 'found', provision, sub: '', assumed: false }));
   }
-  const [record] = await readRecords(composition, [provisionId(slug, reference.number)]);
+  // The Schedule of the Limitation Act counts articles beside the sections.
+  const asArticle = reference.unit === 'article' && act.unit === 'section' ? [provisionId(slug, `Article ${reference.number}`)] : [];
+  const [record] = await readRecords(composition, [...asArticle, provisionId(slug, reference.number)]);
   if (record?.kind === 'provision') return [{ kind: 'found', provision: record, sub: reference.sub, assumed: false }];
+  const [before] = await readRecords(composition, composition.understanding.intents.includes('counterpart') ? [provisionId(oldCodeOf[slug] ?? '', reference.number)] : []);
+  if (before?.kind === 'provision') return [{ kind: 'found', provision: before, sub: reference.sub, assumed: true }];
   const exists = act.numbers.length === 0 || act.numbers.includes(reference.number) || !/^\d/.test(reference.number);
   return [{ kind: exists ? 'not written' : 'missing', act, number: reference.number }];
 }

@@ -10,7 +10,7 @@ import type { Understanding } from '../understand/understand';
 import type { QueryWord, SearchQuery } from './query';
 import type { Vocabulary } from './vocabulary';
 
-const WEIGHT = { prefix: 0.35, synonym: 0.45, translation: 0.85, phrase: 0.8, glossary: 0.9, glossaryEnglish: 0.5, repair: 0.85 } as const;
+const WEIGHT = { prefix: 0.35, synonym: 0.45, translation: 0.85, phrase: 0.8, glossary: 0.9, glossaryEnglish: 0.5, repair: 0.85, context: 0.4 } as const;
 const LONGEST_PHRASE = 4;
 const MOST_WORDS = 40;
 
@@ -23,8 +23,11 @@ interface GlossaryRow {
   readonly law: readonly string[];
 }
 
-/** Finds the terms by which the words of a question are searched: themselves, legal words for everyday ones, the glossary's, repaired spellings. */
-export async function expandQuery(database: Database, vocabulary: Vocabulary, { question, tokens, intents }: Pick<Understanding, 'question' | 'tokens' | 'intents'>): Promise<SearchQuery> {
+/**
+ * Finds the terms by which the words of a question are searched: themselves, legal words for everyday ones, the glossary's, repaired spellings.
+ * @param context searched forms of what the conversation was about
+ */
+export async function expandQuery(database: Database, vocabulary: Vocabulary, { question, tokens, intents }: Pick<Understanding, 'question' | 'tokens' | 'intents'>, context: readonly string[] = []): Promise<SearchQuery> {
   const phrases = legalWordsInPhrases(question).map((phrase) => tokenize(phrase).map(({ stem }) => stem));
   const limited = dedupe(tokens).slice(0, MOST_WORDS);
   const words = limited.map(ownTerms);
@@ -33,7 +36,7 @@ export async function expandQuery(database: Database, vocabulary: Vocabulary, { 
   addGlossary(words, limited, glossary);
   await repairUnknown(vocabulary, words.filter((word) => isUnknown(word, known)));
   return {
-    words: [...words, ...phraseWords(phrases, words)],
+    words: [...words, ...phraseWords(phrases, words), ...contextWords(context, words)],
     phrases,
     glossaryLaw: [...new Set(glossary.flatMap(({ law }) => law))],
     glossaryTerms: [...new Set(glossary.map(({ record_id }) => record_id))],
@@ -63,6 +66,11 @@ function addPunishment(words: QueryWord[]): void {
 /** Words of the law for turns of speech; each counts as a word of the question. */
 function phraseWords(phrases: readonly (readonly string[])[], words: readonly QueryWord[]): QueryWord[] {
   return [...new Set(phrases.flat())].filter((stem) => !words.some(({ word }) => word === stem)).map((stem) => ({ word: stem, terms: new Map([[stem, WEIGHT.phrase]]), implied: true }));
+}
+
+/** What the conversation was about helps where a question goes on from it. */
+function contextWords(context: readonly string[], words: readonly QueryWord[]): QueryWord[] {
+  return context.filter((stem) => !words.some(({ word }) => word === stem)).map((stem) => ({ word: stem, terms: new Map([[stem, WEIGHT.context]]), implied: true }));
 }
 
 function lookUpGlossary(database: Database, tokens: readonly Token[]): Promise<GlossaryRow[]> {

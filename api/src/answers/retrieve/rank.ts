@@ -1,3 +1,4 @@
+import { contextFactor, type Context } from './context';
 import type { Understanding } from '../understand/understand';
 import type { SearchQuery } from './query';
 import type { Hit, Rarity } from './search';
@@ -17,6 +18,16 @@ export interface PassageRow {
   readonly acts: readonly string[];
 }
 
+/** What searching brought. */
+export interface Found {
+  readonly query: SearchQuery;
+  readonly rarity: Rarity;
+  readonly hits: readonly Hit[];
+  /** Passages whose phrases sound like the question. */
+  readonly nearest: ReadonlyMap<number, number>;
+  readonly passages: readonly PassageRow[];
+}
+
 /** A record with how well it answers, 0 to about 1.3. */
 export interface Ranked {
   readonly id: string;
@@ -30,24 +41,33 @@ export interface Ranked {
 /** Of two provisions that say the same, the earlier one in an Act is the general one. */
 const EARLIER = 0.00002;
 
-const SHARE = { words: 0.6, phrase: 0.4 } as const;
+const SHARE = { words: 0.35, phrase: 0.25, sound: 0.5 } as const;
 /** A turn of speech says less than the question as a whole. */
 const TURN = 0.9;
 const TURN_ALONE = 0.45;
 
 /** Orders records by how well they answer: words, the ways people ask, the Acts named, whether the law is in force. */
-export function rankRecords(understanding: Understanding, query: SearchQuery, rarity: Rarity, hits: readonly Hit[], passages: readonly PassageRow[]): Ranked[] {
-  const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]));
-  return passages
-    .map((passage) => {
-      const match = bestMatch(query.words, rarity, passage.asked);
-      const turn = Math.max(0, ...passage.asked.map((phrase) => matchTurn(query.phrases, phrase)));
-      const words = SHARE.words * (scores.get(passage.id) ?? 0) + SHARE.phrase * Math.max(match.score, TURN * turn);
-      const base = Math.max(words, TURN_ALONE * turn);
-      const score = base * kindFactor(passage, understanding) * actFactor(passage, understanding) * statusFactor(passage, understanding) * (1 - EARLIER * passage.position);
-      return { id: passage.record_id, kind: passage.kind, act: passage.act, score, coverage: Math.max(match.coverage, scores.get(passage.id) ?? 0, turn) };
+export function rankRecords({ understanding, context, ...found }: Found & { readonly understanding: Understanding; readonly context: Context }): Ranked[] {
+  return signalsOf(found)
+    .map(({ passage, words, match, turn, sound }) => {
+      const together = SHARE.words * words + SHARE.phrase * Math.max(match.score, TURN * turn) + SHARE.sound * sound;
+      const base = Math.max(together, TURN_ALONE * turn);
+      const score = base * kindFactor(passage, understanding) * actFactor(passage, understanding) * statusFactor(passage, understanding) * contextFactor(context, passage) * (1 - EARLIER * passage.position);
+      return { id: passage.record_id, kind: passage.kind, act: passage.act, score, coverage: Math.max(match.coverage, words, turn, sound) };
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** What speaks for a passage. */
+export function signalsOf({ query, rarity, hits, nearest, passages }: Found) {
+  const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]));
+  return passages.map((passage) => ({
+    passage,
+    words: scores.get(passage.id) ?? 0,
+    match: bestMatch(query.words, rarity, passage.asked),
+    turn: Math.max(0, ...passage.asked.map((phrase) => matchTurn(query.phrases, phrase))),
+    sound: nearest.get(passage.id) ?? 0,
+  }));
 }
 
 function kindFactor({ kind }: PassageRow, { intents, tokens }: Understanding): number {

@@ -2,15 +2,18 @@ import type { CompiledRecord } from 'knowledge';
 import type { Database } from '../../platform/database/database';
 import type { KnowledgeStore } from '../../knowledge/knowledgeStore';
 import type { Understanding } from '../understand/understand';
+import { contextOf, noContext, type Context } from './context';
 import { expandQuery } from './expand';
 import { searchDocuments, type DocumentHit } from './documents';
 import { rankProvisions } from './provisions';
 import { rankRecords, type PassageRow, type Ranked } from './rank';
 import type { SearchQuery } from './query';
 import { searchPassages } from './search';
+import type { PhraseIndex } from './phraseIndex';
 import type { Vocabulary } from './vocabulary';
 
 const CANDIDATES = 60;
+const NEAREST = 40;
 const READ = 14;
 
 /** What was found for a question. */
@@ -30,14 +33,17 @@ export interface SearchParts {
   readonly database: Database;
   readonly knowledge: KnowledgeStore;
   readonly vocabulary: Vocabulary;
+  readonly phrases: PhraseIndex;
 }
 
 /** Searches the knowledge base and the documents for a question. */
-export async function retrieve({ database, knowledge, vocabulary }: SearchParts, understanding: Understanding): Promise<Retrieved> {
-  const query = await expandQuery(database, vocabulary, understanding);
+export async function retrieve({ database, knowledge, vocabulary, phrases }: SearchParts, understanding: Understanding, before: readonly string[] = []): Promise<Retrieved> {
+  const context: Context = before.length > 0 ? contextOf(understanding, before, await knowledge.records(before), await knowledge.acts()) : noContext;
+  const query = await expandQuery(database, vocabulary, understanding, context.words);
   const { hits, rarity } = await searchPassages(database, query, 'record', CANDIDATES);
-  const passages = await readPassages(database, hits.map(({ passageId }) => passageId));
-  const ranked = rankRecords(understanding, query, rarity, hits, passages);
+  const nearest = await phrases.nearest(understanding.tokens.map(({ stem }) => stem), NEAREST);
+  const passages = await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.keys()])]);
+  const ranked = rankRecords({ understanding, query, rarity, hits, nearest, passages, context });
   const top = await knowledge.records(ranked.slice(0, READ).map(({ id }) => id));
   const provisions = rankProvisions(ranked.slice(0, READ), top, query.glossaryLaw);
   const law = await knowledge.records([...provisions.keys()].slice(0, READ).filter((id) => !top.has(id)));

@@ -32,7 +32,7 @@ const LIST = String.raw`${NUMBER}(?:${RANGE}${NUMBER})?(?:${JOINER}${ITEM})*`;
 const NAMED = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:(${ARTICLE})|(${SECTION}))\s*(?:no\.?|number|nos\.?)?\s*(${LIST})`, 'gu');
 const AFTER_ACT = new RegExp(String.raw`^(?:,?\s*(?:of\s*)?(?:18|19|20)\d\d\b)?[\s,:'-]*(?:(?:ki|ka|ke|की|के|का|in|s|u/s|இன்)\s+)?(${LIST})(?!\s*(?:years?|days?|months?|rupees|rs|lakh|crore|%|साल|दिन))`, 'u');
 const BEFORE_ACT = new RegExp(String.raw`(?<![\d.,])(${LIST})\s*,?\s*(?:of\s+)?(?:the\s+)?$`, 'u');
-const ORDER = /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2})\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu;
+const ORDER = /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2}|[ivxl]+)\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu;
 const SCHEDULE = /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b/gu;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 

@@ -31,7 +31,9 @@ export interface Understanding {
   readonly firstPerson: boolean;
   /** Somebody tells of a situation of their own and wants to know what to do. */
   readonly personal: boolean;
-  /** Points back to what was talked about before ("is it bailable?"). */
+  /** Goes on from what was said before, by its first word or by a word such as "it"; it may still bring something new. */
+  readonly goesOn: boolean;
+  /** Asks of what was talked about before and of nothing else ("is it bailable?"). */
   readonly pointsBack: boolean;
 }
 
@@ -73,6 +75,7 @@ export function understand(question: string, names: ActNames, wanted?: Language)
     tokens,
     firstPerson: PERSONAL.test(question),
     personal: PERSONAL.test(question) || intents.includes('procedure') || found.danger !== undefined,
+    goesOn: asksBack || tokens.length <= 3,
     pointsBack: references.length === 0 && (subject.length === 0 ? asksBack || !intents.includes('definition') || tokens.length === 0 : asksBack && subject.length <= 4),
   };
 }
