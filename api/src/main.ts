@@ -5,7 +5,7 @@ import { modules } from './modules';
 import { createLog } from './platform/log';
 import { openPlatform } from './platform/platform';
 import { stopOnSignals } from './platform/shutdown';
-import { StartError } from './platform/startError';
+import { StartError } from './platform/start-error';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);

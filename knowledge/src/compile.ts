@@ -1,5 +1,5 @@
 import type { CompiledAct, CompiledCase, CompiledGuide, CompiledKnowledge, CompiledRecord, CompiledTerm } from './compiled'
-import { compileProvisions } from './compileProvision'
+import { compileProvisions } from './compile-provision'
 import { counterpartsById } from './counterparts'
 import { contentHash } from './hash'
 import { loadKnowledge, type LoadedKnowledge } from './load'

@@ -1,6 +1,6 @@
 export { compileKnowledge } from './compile'
 export type * from './compiled'
-export { knowledgeDataDir } from './dataDir'
+export { knowledgeDataDir } from './data-dir'
 export { KnowledgeError, type Problem } from './problem'
 export { baseNumber, provisionId } from './numbers'
 export { citedIds, stripCitations } from './citations'

@@ -12,9 +12,9 @@ import { directoryEntrySchema, type DirectoryEntry } from './schema/directory'
 import { guideSchema, type Guide } from './schema/guide'
 import { phrasesSchema, type Phrases } from './schema/phrases'
 import { provisionSchema, provisionTranslationSchema, type Provision, type ProvisionTranslation } from './schema/provision'
-import { sharedAskedAsSchema, type SharedAskedAs } from './schema/sharedAskedAs'
+import { sharedAskedAsSchema, type SharedAskedAs } from './schema/shared-asked-as'
 import { termSchema, type Term } from './schema/term'
-import { SourceFile, type SourcePath } from './sourceFile'
+import { SourceFile, type SourcePath } from './source-file'
 
 /** A record and where it stands. */
 export interface Sourced<T> {

@@ -1,7 +1,7 @@
-import { mailboxModule } from '../platform/mail/mailboxModule';
-import { createBillingModule } from '../billing/billingModule';
-import { startTestApi, type TestApi } from '../testing/testApi';
-import { accountsModule } from './accountsModule';
+import { mailboxModule } from '../platform/mail/mailbox-module';
+import { createBillingModule } from '../billing/billing-module';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { accountsModule } from './accounts-module';
 import { codeFor, goodPassword, openBrowser, signedUp } from './testing/browser';
 
 describe('accounts', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from 'shared-contracts/calls/admin/routes';
 import { adminSchemas } from 'shared-contracts/calls/admin/schemas';
-import { serveCalls, type CallHandlers } from '../platform/http/serveCalls';
+import { serveCalls, type CallHandlers } from '../platform/http/serve-calls';
 import type { Platform } from '../platform/platform';
 
 export type AdminHandlers = CallHandlers<typeof adminSchemas>;

@@ -1,4 +1,4 @@
-import { openSampleDatabase } from '../testing/sampleKnowledge';
+import { openSampleDatabase } from '../testing/sample-knowledge';
 import type { Database } from '../platform/database/database';
 import { createAnswerEngine, type AnswerEngine, type EngineAnswer } from './engine';
 

@@ -1,16 +1,16 @@
 import type { AnswerOutcome, Citation, Language } from 'shared-contracts/calls/chat/types';
-import { createKnowledgeStore } from '../knowledge/knowledgeStore';
+import { createKnowledgeStore } from '../knowledge/knowledge-store';
 import type { Database } from '../platform/database/database';
 import { compose } from './compose/compose';
 import type { Composition, Draft } from './compose/draft';
 import { shortCitationName } from './compose/names';
 import { phrasesOf } from './compose/phrases';
 import { citedIn, render } from './compose/render';
-import { answerWithModel, type ModelSettings } from './model/answerWithModel';
+import { answerWithModel, type ModelSettings } from './model/answer-with-model';
 import { retrieve, type SearchParts } from './retrieve/retrieve';
-import { createPhraseIndex } from './retrieve/phraseIndex';
+import { createPhraseIndex } from './retrieve/phrase-index';
 import { createVocabulary } from './retrieve/vocabulary';
-import { createActNames, type ActNames } from './understand/actNames';
+import { createActNames, type ActNames } from './understand/act-names';
 import { understand, type Understanding } from './understand/understand';
 import { readSources } from './verify/sources';
 

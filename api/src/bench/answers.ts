@@ -1,7 +1,7 @@
 import { createAnswerEngine } from '../answers/engine';
 import { readConfig } from '../config';
-import { readCompiledKnowledge } from '../knowledge/compiledKnowledge';
-import { loadKnowledge } from '../knowledge/loadKnowledge';
+import { readCompiledKnowledge } from '../knowledge/compiled-knowledge';
+import { loadKnowledge } from '../knowledge/load-knowledge';
 import { migrationsDir } from '../locate';
 import { openInMemory } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';

@@ -1,4 +1,4 @@
-import { contributePersonalData } from '../accounts/personalData';
+import { contributePersonalData } from '../accounts/personal-data';
 import type { ApiModule } from '../platform/module';
 import type { Platform } from '../platform/platform';
 import type { Usage } from 'shared-contracts';

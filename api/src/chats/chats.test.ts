@@ -1,8 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Answer } from 'shared-contracts';
 import { createPlanAllowance } from '../billing/usage/allowance';
-import { seedPlans } from '../billing/plans/seedPlans';
-import { startTestApi, type TestApi } from '../testing/testApi';
+import { seedPlans } from '../billing/plans/seed-plans';
+import { startTestApi, type TestApi } from '../testing/test-api';
 import { createChatsModule } from './chats-module';
 import { forgetOldConversations } from './conversation-store';
 import { createFakeEngine, findFakeCitations, section138 } from './testing/fake-engine';

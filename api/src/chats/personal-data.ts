@@ -1,4 +1,4 @@
-import type { PersonalData } from '../accounts/personalData';
+import type { PersonalData } from '../accounts/personal-data';
 import type { Database } from '../platform/database/database';
 
 /** The chats of a person, for their export and for the deletion of their account. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { chatRoutes, conversationHeader } from 'shared-contracts/calls/chat/routes';
 import { chatSchemas } from 'shared-contracts/calls/chat/schemas';
 import { authorise } from '../accounts/authorise';
-import { answered, serveCalls } from '../platform/http/serveCalls';
+import { answered, serveCalls } from '../platform/http/serve-calls';
 import { streamAnswer } from './answer-stream';
 import { takeIn, type Chats } from './ask';
 

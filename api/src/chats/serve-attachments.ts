@@ -5,7 +5,7 @@ import { chatSchemas } from 'shared-contracts/calls/chat/schemas';
 import { authorise } from '../accounts/authorise';
 import { readDocument } from '../documents/read-document';
 import { ProblemError, refused } from '../platform/http/problem';
-import { serveCalls } from '../platform/http/serveCalls';
+import { serveCalls } from '../platform/http/serve-calls';
 import { principalKey } from '../platform/principal/principal';
 import { addAttachment, removeAttachment } from './attachment-store';
 import type { Chats } from './ask';

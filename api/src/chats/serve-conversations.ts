@@ -4,7 +4,7 @@ import { chatRoutes } from 'shared-contracts/calls/chat/routes';
 import { chatSchemas } from 'shared-contracts/calls/chat/schemas';
 import { authorise, authoriseUser } from '../accounts/authorise';
 import { notFound } from '../platform/http/problem';
-import { serveCalls } from '../platform/http/serveCalls';
+import { serveCalls } from '../platform/http/serve-calls';
 import { principalKey } from '../platform/principal/principal';
 import type { Chats } from './ask';
 import { deleteConversation, findConversation, listConversations, renameConversation, restoreConversation } from './conversation-store';

@@ -4,7 +4,7 @@ import { importTexts } from '../knowledge/import/import-texts';
 import { migrationsDir } from '../locate';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/open';
-import { StartError } from '../platform/startError';
+import { StartError } from '../platform/start-error';
 
 const path = process.argv[2];
 

@@ -1,6 +1,6 @@
 import type { ApiModule } from '../platform/module';
-import { readCompiledKnowledge } from './compiledKnowledge';
-import { loadKnowledge } from './loadKnowledge';
+import { readCompiledKnowledge } from './compiled-knowledge';
+import { loadKnowledge } from './load-knowledge';
 
 /** Brings the knowledge base into the database when the product starts. */
 export const knowledgeModule: ApiModule = {

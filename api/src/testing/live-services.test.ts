@@ -3,7 +3,7 @@ import { createLiveServices } from 'shared-contracts/services/live';
 import { describeServices } from 'shared-contracts/services/testing/service-suite';
 import { codeFor } from '../accounts/testing/browser';
 import { modules } from '../modules';
-import { startTestApi, type TestApi } from './testApi';
+import { startTestApi, type TestApi } from './test-api';
 
 let api: TestApi;
 let baseUrl: string;

@@ -1,6 +1,6 @@
 import type { LoadedKnowledge, Sourced } from '../load'
 import type { Problem } from '../problem'
-import type { SourcePath } from '../sourceFile'
+import type { SourcePath } from '../source-file'
 import type { Entry } from './entries'
 
 /** What every check reads. */

@@ -1,17 +1,17 @@
 import type { LoadedKnowledge } from '../load'
 import type { Problem } from '../problem'
-import { askedAsUnique } from './askedAs'
+import { askedAsUnique } from './asked-as'
 import { citationsResolve } from './citations'
 import type { Check } from './context'
 import { correspondencesHold } from './correspondences'
-import { currentLaw } from './currentLaw'
+import { currentLaw } from './current-law'
 import { entriesOf } from './entries'
 import { guidesThorough } from './guides'
 import { languagesComplete } from './languages'
-import { realSections } from './realSections'
+import { realSections } from './real-sections'
 import { statusesExplained } from './statuses'
 import { summariesStandAlone } from './summaries'
-import { uniqueIds } from './uniqueIds'
+import { uniqueIds } from './unique-ids'
 
 const checks: Check[] = [uniqueIds, citationsResolve, currentLaw, realSections, correspondencesHold, askedAsUnique, statusesExplained]
 const depthChecks: Check[] = [languagesComplete, summariesStandAlone, guidesThorough]

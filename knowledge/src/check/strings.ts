@@ -1,4 +1,4 @@
-import type { SourcePath } from '../sourceFile'
+import type { SourcePath } from '../source-file'
 
 /** Every string inside a value, with the way to it. */
 export function* stringsIn(value: unknown, path: SourcePath = []): Generator<{ text: string; path: SourcePath }> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildKnowledge } from '../build'
-import { knowledgeDataDir } from '../dataDir'
+import { knowledgeDataDir } from '../data-dir'
 import { KnowledgeError } from '../problem'
 
 const source = fileURLToPath(new URL('..', import.meta.url))

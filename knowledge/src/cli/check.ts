@@ -1,6 +1,6 @@
 import { checkDepth, checkKnowledge } from '../check'
 import { compileLoaded } from '../compile'
-import { knowledgeDataDir } from '../dataDir'
+import { knowledgeDataDir } from '../data-dir'
 import { figures } from '../figures'
 import { loadKnowledge } from '../load'
 import { KnowledgeError, problemText } from '../problem'

@@ -1,5 +1,5 @@
 import { checkDepth, checkKnowledge } from '../check'
-import { knowledgeDataDir } from '../dataDir'
+import { knowledgeDataDir } from '../data-dir'
 import { loadKnowledge } from '../load'
 import { problemText } from '../problem'
 import { dataDirWith, removeDataDirs, soundFiles } from './sample'

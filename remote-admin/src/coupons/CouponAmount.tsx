@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { NumberInput } from '../ui/form/NumberInput';
-import type { CouponValues } from './couponValues';
+import type { CouponValues } from './coupon-values';
 
 interface Props<O> {
   readonly control: Control<CouponValues, unknown, O>;

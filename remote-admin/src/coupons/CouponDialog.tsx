@@ -5,10 +5,10 @@ import { couponBody } from 'shared-contracts/calls/admin/coupons';
 import type * as z from 'zod';
 import { useChange } from '../data/calls';
 import { FormDialog } from '../ui/FormDialog';
-import { useSave } from '../ui/form/useSave';
-import { useToast } from '../ui/toast/useToast';
+import { useSave } from '../ui/form/use-save';
+import { useToast } from '../ui/toast/use-toast';
 import { CouponFields } from './CouponFields';
-import { couponValues, type CouponValues } from './couponValues';
+import { couponValues, type CouponValues } from './coupon-values';
 
 type Body = z.output<typeof couponBody>;
 

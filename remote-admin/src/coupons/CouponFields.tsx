@@ -7,7 +7,7 @@ import { SelectInput } from '../ui/form/SelectInput';
 import { TextInput } from '../ui/form/TextInput';
 import { CouponAmount } from './CouponAmount';
 import { CouponProducts } from './CouponProducts';
-import type { CouponValues } from './couponValues';
+import type { CouponValues } from './coupon-values';
 
 const types = [
   { value: 'percentage', label: 'Percentage' },

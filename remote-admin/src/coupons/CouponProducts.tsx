@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useCall } from '../data/calls';
 import { ListInput } from '../ui/form/ListInput';
-import type { CouponValues } from './couponValues';
+import type { CouponValues } from './coupon-values';
 
 /** Plans that a coupon is for, by their short names. */
 export function CouponProducts<O>({ control }: { readonly control: Control<CouponValues, unknown, O> }) {

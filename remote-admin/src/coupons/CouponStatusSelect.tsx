@@ -2,8 +2,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Coupon, CouponStatus } from 'shared-contracts';
 import { useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
-import { useToast } from '../ui/toast/useToast';
+import { sentenceOf } from '../data/sentence-of';
+import { useToast } from '../ui/toast/use-toast';
 import { couponStatuses } from './coupon-filters';
 
 /** A coupon's status can be changed freely, from any to any. */

@@ -7,11 +7,11 @@ import { Page } from '../ui/Page';
 import { SelectBox } from '../ui/form/SelectBox';
 import { DataTable } from '../ui/table/DataTable';
 import { SearchBox } from '../ui/table/SearchBox';
-import { queryOf, useTableState } from '../ui/table/useTableState';
+import { queryOf, useTableState } from '../ui/table/use-table-state';
 import { BulkDeleteBar } from '../ui/table/BulkDeleteBar';
 import { couponFilters, couponPageSize, couponStatuses, type CouponFilterValues } from './coupon-filters';
 import { DeleteCoupons } from './DeleteCoupons';
-import { useCouponColumns } from './useCouponColumns';
+import { useCouponColumns } from './use-coupon-columns';
 
 const CouponDialog = lazy(async () => ({ default: (await import('./CouponDialog')).CouponDialog }));
 

@@ -1,8 +1,8 @@
 import { useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
-import { useUndoable } from '../data/useUndoable';
+import { sentenceOf } from '../data/sentence-of';
+import { useUndoable } from '../data/use-undoable';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 
 interface Props {
   readonly ids: readonly string[];

@@ -1,5 +1,5 @@
 import { SelectBox } from '../ui/form/SelectBox';
-import type { TableState } from '../ui/table/useTableState';
+import type { TableState } from '../ui/table/use-table-state';
 import { fileStatusNames, fileTypeNames, type FileFilterValues } from './file-filters';
 
 const optionsOf = (all: string, names: Readonly<Record<string, string>>) => [{ value: 'all', label: all }, ...Object.entries(names).map(([value, label]) => ({ value, label }))];

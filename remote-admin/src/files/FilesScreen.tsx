@@ -7,14 +7,14 @@ import { useCall } from '../data/calls';
 import { Page } from '../ui/Page';
 import { DataTable } from '../ui/table/DataTable';
 import { SearchBox } from '../ui/table/SearchBox';
-import { queryOf, useTableState } from '../ui/table/useTableState';
+import { queryOf, useTableState } from '../ui/table/use-table-state';
 import { DeleteFiles } from './DeleteFiles';
 import { BulkDeleteBar } from '../ui/table/BulkDeleteBar';
 import { FileDetailsDialog } from './FileDetailsDialog';
 import { FileFilters } from './FileFilters';
 import { fileFilters, type FileFilterValues } from './file-filters';
 import { isBusy } from './progress';
-import { useFileColumns } from './useFileColumns';
+import { useFileColumns } from './use-file-columns';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./upload/UploadDialog')).UploadDialog }));
 

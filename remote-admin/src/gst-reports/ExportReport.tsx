@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { adminDownloads } from 'shared-contracts/calls/admin/routes';
-import { useDownload } from '../ui/useDownload';
+import { useDownload } from '../ui/use-download';
 
 interface Props {
   readonly filter: { readonly period: string; readonly status: string; readonly search: string };

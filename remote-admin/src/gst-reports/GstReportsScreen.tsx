@@ -8,10 +8,10 @@ import { SelectBox } from '../ui/form/SelectBox';
 import { counted, money } from '../ui/format';
 import { DataTable } from '../ui/table/DataTable';
 import { SearchBox } from '../ui/table/SearchBox';
-import { queryOf, useTableState } from '../ui/table/useTableState';
+import { queryOf, useTableState } from '../ui/table/use-table-state';
 import { ExportReport } from './ExportReport';
 import { invoiceFilters, type InvoiceFilterValues } from './invoice-filters';
-import { useInvoiceColumns } from './useInvoiceColumns';
+import { useInvoiceColumns } from './use-invoice-columns';
 
 const statuses = ['all', 'paid', 'pending', 'overdue', 'refunded'].map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 

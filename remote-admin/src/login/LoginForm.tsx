@@ -10,8 +10,8 @@ import { useState, type FormEvent } from 'react';
 import { paths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { useHost } from '../app/host';
-import { sentenceOf } from '../data/sentenceOf';
-import { missingPair, signInAsAdmin } from './signInAsAdmin';
+import { sentenceOf } from '../data/sentence-of';
+import { missingPair, signInAsAdmin } from './sign-in-as-admin';
 
 export function LoginForm() {
   const host = useHost();

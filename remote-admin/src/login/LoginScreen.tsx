@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { brand } from 'shared-contracts/brand';
 import { paths } from 'shared-contracts/paths';
 import { Link, Navigate } from 'shared-contracts/router';
-import { useIsAdmin } from '../app/useIsAdmin';
+import { useIsAdmin } from '../app/use-is-admin';
 import { token } from '../theme/tokens';
 import { LoginForm } from './LoginForm';
 

@@ -1,8 +1,8 @@
 import type { StoredContactMessage } from 'shared-contracts';
 import { useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 import { StatusSwitch } from '../ui/StatusSwitch';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 
 export function MessageHandled({ message }: { readonly message: StoredContactMessage }) {
   const change = useChange('setContactMessageHandled', 'listContactMessages');

@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense, lazy, useState } from 'react';
 import { Page } from '../ui/Page';
 import { SearchBox } from '../ui/table/SearchBox';
-import { useTableState } from '../ui/table/useTableState';
+import { useTableState } from '../ui/table/use-table-state';
 import { packageFilters, type PackageFilterValues } from './package-filters';
 import { PlansTable } from './plans/PlansTable';
 import { SubscriptionsTable } from './subscriptions/SubscriptionsTable';

@@ -8,8 +8,8 @@ import { Panel } from '../ui/Panel';
 import { FormGrid } from '../ui/form/FormGrid';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { SettingsForm } from '../ui/form/SettingsForm';
-import { useSave } from '../ui/form/useSave';
-import { useToast } from '../ui/toast/useToast';
+import { useSave } from '../ui/form/use-save';
+import { useToast } from '../ui/toast/use-toast';
 
 type Values = z.output<typeof changePasswordBody>;
 

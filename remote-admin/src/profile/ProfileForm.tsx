@@ -10,9 +10,9 @@ import { Panel } from '../ui/Panel';
 import { FormGrid } from '../ui/form/FormGrid';
 import { SettingsForm } from '../ui/form/SettingsForm';
 import { TextInput } from '../ui/form/TextInput';
-import { useSave } from '../ui/form/useSave';
+import { useSave } from '../ui/form/use-save';
 import { day } from '../ui/format';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 import { profileKey } from './profile-keys';
 
 type Values = z.output<typeof editProfileBody>;

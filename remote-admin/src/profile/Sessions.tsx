@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../app/host';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 import { token } from '../theme/tokens';
 import { Loaded } from '../ui/Loaded';
 import { Panel } from '../ui/Panel';
 import { moment } from '../ui/format';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 import { sessionsKey } from './profile-keys';
 
 /** Where the admin is signed in. */

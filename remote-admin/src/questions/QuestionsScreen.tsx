@@ -9,7 +9,7 @@ import { moment } from '../ui/format';
 import { actionsField, type Column } from '../ui/table/column';
 import { DataTable } from '../ui/table/DataTable';
 import { SearchBox } from '../ui/table/SearchBox';
-import { queryOf, useTableState } from '../ui/table/useTableState';
+import { queryOf, useTableState } from '../ui/table/use-table-state';
 import { kindNames, questionFilters, type QuestionFilterValues } from './question-filters';
 import { ReviewDialog } from './ReviewDialog';
 

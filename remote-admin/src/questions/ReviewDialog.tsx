@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ReviewItem } from 'shared-contracts';
 import { useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 import { token } from '../theme/tokens';
 import { Facts } from '../ui/Facts';
 import { InfoDialog } from '../ui/InfoDialog';
 import { moment } from '../ui/format';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 import { kindNames } from './question-filters';
 
 interface Props {

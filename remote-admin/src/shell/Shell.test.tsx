@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../testing/axe';
 import { address, button, openAdmin, press } from '../testing/open-admin';
-import { idleTimes } from './idle/useIdle';
+import { idleTimes } from './idle/use-idle';
 
 const nav = () => screen.queryByRole('navigation', { name: 'Admin' });
 const openNav = () => screen.getByRole('navigation', { name: 'Admin' });

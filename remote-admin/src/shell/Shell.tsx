@@ -7,7 +7,7 @@ import { sidebarWidth, token, topBarHeight } from '../theme/tokens';
 import { IdleTimeout } from './idle/IdleTimeout';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-import { useSidebar } from './useSidebar';
+import { useSidebar } from './use-sidebar';
 
 export function Shell() {
   const sidebar = useSidebar();

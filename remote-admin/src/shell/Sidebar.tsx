@@ -6,7 +6,7 @@ import { sidebarWidth, token, topBarHeight } from '../theme/tokens';
 import { mainItems } from './navigation';
 import { SettingsGroup } from './SettingsGroup';
 import { SidebarButton, SidebarLink } from './SidebarLink';
-import { useLogout } from './useLogout';
+import { useLogout } from './use-logout';
 
 interface Props {
   readonly open: boolean;

@@ -12,7 +12,7 @@ import { Link } from 'shared-contracts/router';
 import { useStore } from 'zustand';
 import { useHost } from '../app/host';
 import { token } from '../theme/tokens';
-import { useLogout } from './useLogout';
+import { useLogout } from './use-logout';
 import { UserMenuLabel } from './UserMenuLabel';
 
 export function UserMenu() {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 
 /** Says what could not be loaded, and really tries again. */
 export function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type FormEventHandler, type ReactNode } from 'react';
 import { phoneQuery } from '../theme/tokens';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useUnsavedChanges } from './unsaved/useUnsavedChanges';
+import { useUnsavedChanges } from './unsaved/use-unsaved-changes';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { TestResult } from 'shared-contracts';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 
 interface Props {
   readonly result: TestResult | undefined;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
-import { useUndoable } from '../data/useUndoable';
+import { sentenceOf } from '../data/sentence-of';
+import { useUndoable } from '../data/use-undoable';
 import { BulkBar } from '../ui/table/BulkBar';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 
 interface Props {
   readonly chosen: readonly string[];

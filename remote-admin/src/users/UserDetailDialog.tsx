@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AdminUser } from 'shared-contracts';
 import { useCall, useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Facts } from '../ui/Facts';
 import { InfoDialog } from '../ui/InfoDialog';
 import { Loaded } from '../ui/Loaded';
 import { StatusChip } from '../ui/StatusChip';
 import { count, day, moment } from '../ui/format';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 import { UserInvoices } from './UserInvoices';
 
 interface Props {

@@ -10,8 +10,8 @@ import { FormGrid, WholeRow } from '../ui/form/FormGrid';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { SelectInput } from '../ui/form/SelectInput';
 import { TextInput } from '../ui/form/TextInput';
-import { useSave } from '../ui/form/useSave';
-import { useToast } from '../ui/toast/useToast';
+import { useSave } from '../ui/form/use-save';
+import { useToast } from '../ui/toast/use-toast';
 
 type Body = z.output<typeof userBody>;
 

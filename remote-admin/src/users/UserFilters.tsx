@@ -1,5 +1,5 @@
 import { SelectBox } from '../ui/form/SelectBox';
-import type { TableState } from '../ui/table/useTableState';
+import type { TableState } from '../ui/table/use-table-state';
 import type { UserFilterValues } from './user-filters';
 
 const statuses = [

@@ -2,9 +2,9 @@ import type { AdminUser } from 'shared-contracts';
 import { useStore } from 'zustand';
 import { useHost } from '../app/host';
 import { useChange } from '../data/calls';
-import { sentenceOf } from '../data/sentenceOf';
+import { sentenceOf } from '../data/sentence-of';
 import { StatusSwitch } from '../ui/StatusSwitch';
-import { useToast } from '../ui/toast/useToast';
+import { useToast } from '../ui/toast/use-toast';
 
 /** Whether a user may sign in. Nobody can shut themselves out. */
 export function UserStatus({ user }: { readonly user: AdminUser }) {

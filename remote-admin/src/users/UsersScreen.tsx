@@ -9,11 +9,11 @@ import { useCall } from '../data/calls';
 import { Page } from '../ui/Page';
 import { DataTable } from '../ui/table/DataTable';
 import { SearchBox } from '../ui/table/SearchBox';
-import { queryOf, useTableState } from '../ui/table/useTableState';
-import { useDownload } from '../ui/useDownload';
+import { queryOf, useTableState } from '../ui/table/use-table-state';
+import { useDownload } from '../ui/use-download';
 import { UserBulkBar } from './UserBulkBar';
 import { UserFilters } from './UserFilters';
-import { useUserColumns } from './useUserColumns';
+import { useUserColumns } from './use-user-columns';
 import { userFilters, type UserFilterValues } from './user-filters';
 
 const UserDialog = lazy(async () => ({ default: (await import('./UserDialog')).UserDialog }));

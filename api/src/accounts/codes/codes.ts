@@ -2,7 +2,7 @@ import { addMinutes, addSeconds } from '../time';
 import { ProblemError, refused } from '../../platform/http/problem';
 import type { Db } from '../../platform/database/database';
 import { codeAttempts, codeMinutes, hashCode, newCode, resendSeconds, sameHash } from './code';
-import { countCodes, insertCode, takeAttempt, updateCode, type CodeRow, type NewCode } from './codeStore';
+import { countCodes, insertCode, takeAttempt, updateCode, type CodeRow, type NewCode } from './code-store';
 
 export interface Codes {
   /** Makes a code for an address; refuses when too many were asked for within an hour. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { refused } from '../../platform/http/problem';
 import { write } from '../../mails/postbox';
 import type { Accounts } from '../context';
-import { personalDataOf } from '../personalData';
+import { personalDataOf } from '../personal-data';
 import { users } from '../tables';
-import { deleteUser, userById } from '../userStore';
+import { deleteUser, userById } from '../user-store';
 import { confirmPassword } from './password';
 import { profileOf } from './profile';
 

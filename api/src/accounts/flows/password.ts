@@ -2,13 +2,13 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { refused } from '../../platform/http/problem';
 import { write } from '../../mails/postbox';
 import { codeMinutes } from '../codes/code';
-import { consumeCode, newestCode, type CodeRow } from '../codes/codeStore';
+import { consumeCode, newestCode, type CodeRow } from '../codes/code-store';
 import { refuseHaste } from '../codes/codes';
 import type { Accounts } from '../context';
 import { forgetFailures } from '../passwords/failures';
-import { refusePassword } from '../passwords/passwordRules';
+import { refusePassword } from '../passwords/password-rules';
 import type { UserRow } from '../tables';
-import { endSessions, passwordHashOf, setPasswordHash, userByEmail, userById } from '../userStore';
+import { endSessions, passwordHashOf, setPasswordHash, userByEmail, userById } from '../user-store';
 
 /** Sends a code to choose a new password with; an address without an account gets none, and the caller cannot tell. */
 export async function sendResetCode(accounts: Accounts, email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Profile, SessionUser } from 'shared-contracts';
-import { currentPlan } from '../../billing/subscriptions/currentPlan';
+import { currentPlan } from '../../billing/subscriptions/current-plan';
 import type { Accounts } from '../context';
 import type { UserRow } from '../tables';
-import { passwordHashOf } from '../userStore';
+import { passwordHashOf } from '../user-store';
 
 /** The signed-in person as every screen may know them. */
 export async function sessionUser({ db, platform }: Accounts, user: UserRow): Promise<SessionUser> {

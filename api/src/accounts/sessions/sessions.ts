@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database';
 import type { User } from '../../platform/principal/principal';
 import type { Auth } from '../auth';
 import { sessions } from '../tables';
-import { userById } from '../userStore';
+import { userById } from '../user-store';
 import { deviceName } from './device';
 import { passCookies, sessionHeaders } from './headers';
 

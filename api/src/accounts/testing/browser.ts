@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { TestApi } from '../../testing/testApi';
+import type { TestApi } from '../../testing/test-api';
 
 type Response = Awaited<ReturnType<FastifyInstance['inject']>>;
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { userByEmail } from '../../accounts/userStore';
+import { userByEmail } from '../../accounts/user-store';
 import type { UserRow } from '../../accounts/tables';
 import { issueInvoice } from '../../billing/invoices/issue';
-import { sendInvoiceLater } from '../../billing/invoices/mailInvoice';
-import { insertOrder } from '../../billing/checkout/orderStore';
-import { planById } from '../../billing/plans/planStore';
+import { sendInvoiceLater } from '../../billing/invoices/mail-invoice';
+import { insertOrder } from '../../billing/checkout/order-store';
+import { planById } from '../../billing/plans/plan-store';
 import { addDays, startOfIndiaDay } from '../../billing/rules/calendar';
 import { daysOf, workOut } from '../../billing/rules/quote';
-import { insertSubscription, lockCustomer, runningSubscription, updateSubscription } from '../../billing/subscriptions/subscriptionStore';
+import { insertSubscription, lockCustomer, runningSubscription, updateSubscription } from '../../billing/subscriptions/subscription-store';
 import { refused } from '../../platform/http/problem';
 import type { Platform } from '../../platform/platform';
 import type { Assignment, Proof } from './read-assignment';

@@ -1,4 +1,4 @@
-import { seedPlans } from '../../billing/plans/seedPlans';
+import { seedPlans } from '../../billing/plans/seed-plans';
 import { startAdminApi, type AdminApi } from '../testing/admin-api';
 
 let api: AdminApi;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminDownloads } from 'shared-contracts';
-import { allPlans, createPlan, planById, removePlan, restorePlan, updatePlan } from '../../billing/plans/planStore';
-import { toAdminPlan } from '../../billing/plans/planView';
+import { allPlans, createPlan, planById, removePlan, restorePlan, updatePlan } from '../../billing/plans/plan-store';
+import { toAdminPlan } from '../../billing/plans/plan-view';
 import { notFound } from '../../platform/http/problem';
 import type { Platform } from '../../platform/platform';
 import { serveAdminCalls } from '../admin-call';

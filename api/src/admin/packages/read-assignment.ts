@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { assignBody } from 'shared-contracts/schemas';
 import type * as z from 'zod';
-import { parsePart } from '../../platform/http/parsePart';
+import { parsePart } from '../../platform/http/parse-part';
 import { ProblemError, refused } from '../../platform/http/problem';
 
 export type Assignment = z.output<typeof assignBody>;

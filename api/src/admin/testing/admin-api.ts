@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { DocumentIndex } from '../../documents/document-index';
-import { startTestApi, type TestApi } from '../../testing/testApi';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createAdminModule } from '../admin-module';
 
 /** The back office on a database of its own, asked as an administrator, as a customer or by nobody. */

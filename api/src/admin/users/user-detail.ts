@@ -1,6 +1,6 @@
 import type { AdminUser, UserDetail } from 'shared-contracts';
 import { dayInIndia } from 'shared-contracts/time/india';
-import { invoicesOf, toInvoice } from '../../billing/invoices/invoiceStore';
+import { invoicesOf, toInvoice } from '../../billing/invoices/invoice-store';
 import { subscriptionView } from '../../billing/subscriptions/view';
 import type { Platform } from '../../platform/platform';
 

@@ -1,11 +1,11 @@
 import type { CompiledAct, CompiledCase, CompiledProvision } from 'knowledge';
 import type { CitationDetail, CitationRef, Language } from 'shared-contracts/calls/chat/types';
-import { factList } from '../compose/factNames';
+import { factList } from '../compose/fact-names';
 import { heldText, provisionText } from '../compose/texts';
 import { readDocumentPassages, type DocumentHit } from '../retrieve/documents';
-import { citationOf, documentCitation } from '../verify/citationOf';
+import { citationOf, documentCitation } from '../verify/citation-of';
 import { passageNumber } from '../verify/sources';
-import type { KnowledgeStore } from '../../knowledge/knowledgeStore';
+import type { KnowledgeStore } from '../../knowledge/knowledge-store';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 

@@ -1,8 +1,8 @@
 import type { Citation } from 'shared-contracts';
-import { createKnowledgeStore } from '../../knowledge/knowledgeStore';
+import { createKnowledgeStore } from '../../knowledge/knowledge-store';
 import type { Database } from '../../platform/database/database';
 import { readDocumentPassages } from '../retrieve/documents';
-import { citationOf, documentCitation } from '../verify/citationOf';
+import { citationOf, documentCitation } from '../verify/citation-of';
 import { passageNumber } from '../verify/sources';
 
 /** Finds what the ids of citations stand for; ids that stand for nothing are left out. */

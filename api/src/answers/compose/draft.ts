@@ -1,6 +1,6 @@
 import type { CompiledAct, CompiledRecord } from 'knowledge';
 import type { AnswerOutcome, Language } from 'shared-contracts/calls/chat/types';
-import type { KnowledgeStore } from '../../knowledge/knowledgeStore';
+import type { KnowledgeStore } from '../../knowledge/knowledge-store';
 import type { Retrieved } from '../retrieve/retrieve';
 import type { Understanding } from '../understand/understand';
 import type { Phrases } from './phrases';

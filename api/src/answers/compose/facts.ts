@@ -1,7 +1,7 @@
 import type { CompiledProvision, FactName, Facts } from 'knowledge';
 import type { Intent } from '../understand/intents';
 import type { Composition } from './draft';
-import { factList } from './factNames';
+import { factList } from './fact-names';
 import { citeFull } from './names';
 import { lowerFirst, provisionText, withoutStop } from './texts';
 

@@ -1,10 +1,10 @@
 import { legalWordsInPhrases } from '../understand/turns/turns';
-import { legalWordsFor } from '../understand/everydayWords';
+import { legalWordsFor } from '../understand/everyday-words';
 import { englishFor } from '../understand/lexicon/lexicon';
 import type { Database } from '../../platform/database/database';
 import { editDistance } from '../text/phonetic';
 import { prefixOf, scriptOf, tokenize, type Token } from '../text/tokenize';
-import { stemEnglish } from '../text/englishStem';
+import { stemEnglish } from '../text/english-stem';
 import { transliterate } from '../text/transliterate';
 import type { Understanding } from '../understand/understand';
 import type { QueryWord, SearchQuery } from './query';

@@ -1,6 +1,6 @@
 import type { CompiledRecord } from 'knowledge';
 import type { Database } from '../../platform/database/database';
-import type { KnowledgeStore } from '../../knowledge/knowledgeStore';
+import type { KnowledgeStore } from '../../knowledge/knowledge-store';
 import type { Understanding } from '../understand/understand';
 import { contextOf, noContext, type Context } from './context';
 import { expandQuery } from './expand';
@@ -9,7 +9,7 @@ import { rankProvisions } from './provisions';
 import { rankRecords, type PassageRow, type Ranked } from './rank';
 import type { SearchQuery } from './query';
 import { searchPassages } from './search';
-import type { PhraseIndex } from './phraseIndex';
+import type { PhraseIndex } from './phrase-index';
 import type { Vocabulary } from './vocabulary';
 
 const CANDIDATES = 60;

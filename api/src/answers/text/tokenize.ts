@@ -1,5 +1,5 @@
-import { stemEnglish } from './englishStem';
-import { stemIndic } from './indicStem';
+import { stemEnglish } from './english-stem';
+import { stemIndic } from './indic-stem';
 import { asciiDigits } from './digits';
 import { stopwords } from './stopwords';
 

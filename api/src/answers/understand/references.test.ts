@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CompiledAct } from 'knowledge';
-import { createActNames, normaliseForReferences } from './actNames';
+import { createActNames, normaliseForReferences } from './act-names';
 import { findReferences } from './references';
 
 const act = (slug: string, title: string, shortNames: string[]): CompiledAct => ({

@@ -1,4 +1,4 @@
-import type { ActMention, ActNames } from './actNames';
+import type { ActMention, ActNames } from './act-names';
 
 /** A provision that a question names outright. */
 export interface Reference {

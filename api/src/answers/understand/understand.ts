@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/calls/chat/types';
 import { tokenize, type Token } from '../text/tokenize';
-import { normaliseForReferences, type ActNames } from './actNames';
-import { namedCase, type NamedCase } from './caseNames';
+import { normaliseForReferences, type ActNames } from './act-names';
+import { namedCase, type NamedCase } from './case-names';
 import { dangerIn, type Danger } from './danger';
 import { eventDate } from './dates';
 import { intentsOf, type Intent } from './intents';

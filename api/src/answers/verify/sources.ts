@@ -2,7 +2,7 @@ import type { Citation } from 'shared-contracts/calls/chat/types';
 import type { Database } from '../../platform/database/database';
 import { readRecords, type Composition } from '../compose/draft';
 import { documentCitationId, readDocumentPassages } from '../retrieve/documents';
-import { citationOf, documentCitation } from './citationOf';
+import { citationOf, documentCitation } from './citation-of';
 
 /** The sources behind cited ids; an id without a source is left out, so that it cannot be cited. */
 export async function readSources(database: Database, composition: Composition, ids: readonly string[]): Promise<Map<string, Citation>> {

@@ -149,7 +149,7 @@ test('a credit above the price makes the new period longer and costs nothing', a
 });
 
 test('orders that nobody pays are given up, and their coupon is free', async () => {
-  const { closeOverdueOrders } = await import('../billingModule');
+  const { closeOverdueOrders } = await import('../billing-module');
   const person = await shop.customer('forgets@example.com');
   const { orderId } = (await person.checkout({ coupon: 'EARLY25' })).json();
   shop.wait(1 / 12);

@@ -7,13 +7,13 @@ import type { UserRow } from '../../accounts/tables';
 import type { Billing } from '../context';
 import { reserveCoupon } from '../coupons/redeem';
 import type { Gateway } from '../gateways/gateway';
-import { lockCustomer } from '../subscriptions/subscriptionStore';
+import { lockCustomer } from '../subscriptions/subscription-store';
 import type { OrderRow } from '../tables';
-import { closeOrder } from './closeOrder';
-import { rememberBuyer } from './rememberBuyer';
-import { insertOrder, orderByKey, supersedeOrders, updateOrder } from './orderStore';
+import { closeOrder } from './close-order';
+import { rememberBuyer } from './remember-buyer';
+import { insertOrder, orderByKey, supersedeOrders, updateOrder } from './order-store';
 import { prepareQuote } from './prepare';
-import { settleOrder } from './settleOrder';
+import { settleOrder } from './settle-order';
 
 type Body = z.output<typeof checkoutBody>;
 

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/database/database';
 import type { Config } from '../../config';
 import { ProblemError, refused } from '../../platform/http/problem';
 import { acceptCoupon, type AcceptedCoupon } from '../coupons/redeem';
-import { planOnSale } from '../plans/planStore';
+import { planOnSale } from '../plans/plan-store';
 import { addDays, dayInWords } from '../rules/calendar';
 import { unusedValue } from '../rules/proration';
 import { extraDays, priceOf, workOut } from '../rules/quote';
-import { runningSubscription, type Subscribed } from '../subscriptions/subscriptionStore';
+import { runningSubscription, type Subscribed } from '../subscriptions/subscription-store';
 import type { PlanRow } from '../tables';
 
 export interface Customer {

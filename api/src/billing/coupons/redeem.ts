@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database';
 import { refused } from '../../platform/http/problem';
 import { indiaDay } from '../rules/calendar';
 import { redemptions, type CouponRow } from '../tables';
-import { couponByCode, usesOf } from './couponStore';
+import { couponByCode, usesOf } from './coupon-store';
 import { decideCoupon } from './rules';
 
 interface Use {

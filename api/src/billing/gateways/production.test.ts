@@ -1,7 +1,7 @@
-import { saveGatewaySettings } from '../settings/gatewayStore';
+import { saveGatewaySettings } from '../settings/gateway-store';
 import { openShop, type Shop } from '../testing/shop';
-import { configuredGateways } from './configuredGateways';
-import { testGatewayPath } from './testGateway';
+import { configuredGateways } from './configured-gateways';
+import { testGatewayPath } from './test-gateway';
 
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost:2525', ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'only I know it' };
 const razorpay = { name: 'razorpay', active: true, apiKey: 'rzp_test_key', secretKey: 'secret', webhookSecret: '', webhookUrl: '', testMode: true } as const;

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../platform/database/database';
 import { dayInWords, indiaDay } from '../rules/calendar';
 import { sac } from '../rules/gst';
-import { invoiceNumber, seriesOf, type InvoiceKind } from '../rules/invoiceNumber';
+import { invoiceNumber, seriesOf, type InvoiceKind } from '../rules/invoice-number';
 import { invoiceCounters, invoices, type InvoiceRow, type OrderRow, type SubscriptionRow } from '../tables';
 
 interface Issue {

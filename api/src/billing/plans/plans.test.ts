@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/database';
 import { openShop, type Shop } from '../testing/shop';
-import { allPlans, createPlan, defaultPlan, publicPlans, removePlan, restorePlan, updatePlan } from './planStore';
+import { allPlans, createPlan, defaultPlan, publicPlans, removePlan, restorePlan, updatePlan } from './plan-store';
 import { savePricing } from './pricing';
-import { slugOf, toPricingPlan } from './planView';
-import { applyFreeQuestions, seedPlans } from './seedPlans';
+import { slugOf, toPricingPlan } from './plan-view';
+import { applyFreeQuestions, seedPlans } from './seed-plans';
 
 let shop: Shop;
 let db: Db;

@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PricingPlan } from 'shared-contracts';
 import type { Db } from '../../platform/database/database';
 import { plans, type PlanRow } from '../tables';
-import { createPlan, publicPlans, updatePlan } from './planStore';
+import { createPlan, publicPlans, updatePlan } from './plan-store';
 
 /**
  * Saves the plans of the pricing page, in their order. A plan that is new to the page is created; one that is left out is taken off the page,

@@ -1,7 +1,7 @@
 import { addDays, dayInWords, financialYear, indiaDay, nextIndiaMidnight } from './calendar';
-import { invoiceNumber, seriesOf } from './invoiceNumber';
-import { decideRefund, type RefundCase } from './refundTerms';
-import { nextStep, type RenewalCase, type RenewalStep } from './renewalTerms';
+import { invoiceNumber, seriesOf } from './invoice-number';
+import { decideRefund, type RefundCase } from './refund-terms';
+import { nextStep, type RenewalCase, type RenewalStep } from './renewal-terms';
 
 const paidAt = new Date('2026-11-01T10:00:00Z');
 const first: RefundCase = { firstSubscription: true, paidAt, paidPaise: 23_482, paidHere: true, renewed: false, refundedBefore: false, misuse: false, now: addDays(paidAt, 1) };

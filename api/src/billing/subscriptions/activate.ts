@@ -5,7 +5,7 @@ import { addDays } from '../rules/calendar';
 import { share } from '../rules/money';
 import { daysOf } from '../rules/quote';
 import type { OrderRow, PlanRow, SubscriptionRow } from '../tables';
-import { insertSubscription, runningSubscription, updateSubscription, type Subscribed } from './subscriptionStore';
+import { insertSubscription, runningSubscription, updateSubscription, type Subscribed } from './subscription-store';
 
 interface Activation {
   readonly order: OrderRow;

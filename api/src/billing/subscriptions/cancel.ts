@@ -1,9 +1,9 @@
 import { ProblemError } from '../../platform/http/problem';
 import { write } from '../../mails/postbox';
-import { userById } from '../../accounts/userStore';
+import { userById } from '../../accounts/user-store';
 import type { Billing } from '../context';
 import { dayInWords } from '../rules/calendar';
-import { lockCustomer, runningSubscription, updateSubscription, type Subscribed } from './subscriptionStore';
+import { lockCustomer, runningSubscription, updateSubscription, type Subscribed } from './subscription-store';
 
 /** The plan stays until its period ends and is not renewed. */
 export async function cancelAtPeriodEnd(billing: Billing, userId: string): Promise<void> {

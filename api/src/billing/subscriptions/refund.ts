@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database';
 import { ProblemError } from '../../platform/http/problem';
-import { userById } from '../../accounts/userStore';
+import { userById } from '../../accounts/user-store';
 import type { Billing } from '../context';
 import { issueCreditNote } from '../invoices/issue';
-import { invoiceOfOrder } from '../invoices/invoiceStore';
-import { sendInvoiceLater } from '../invoices/mailInvoice';
+import { invoiceOfOrder } from '../invoices/invoice-store';
+import { sendInvoiceLater } from '../invoices/mail-invoice';
 import { formatPaise } from '../rules/money';
-import { decideRefund, type RefundDecision } from '../rules/refundTerms';
+import { decideRefund, type RefundDecision } from '../rules/refund-terms';
 import { orders, refunds, subscriptions, type OrderRow } from '../tables';
-import { lockCustomer, runningSubscription, updateSubscription, type Subscribed } from './subscriptionStore';
+import { lockCustomer, runningSubscription, updateSubscription, type Subscribed } from './subscription-store';
 
 interface Judged {
   readonly decision: RefundDecision;

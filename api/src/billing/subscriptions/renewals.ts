@@ -1,18 +1,18 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { chatUrl, write } from '../../mails/postbox';
-import { userById } from '../../accounts/userStore';
+import { userById } from '../../accounts/user-store';
 import type { UserRow } from '../../accounts/tables';
-import { insertOrder, orderByKey } from '../checkout/orderStore';
-import { closeOrder } from '../checkout/closeOrder';
-import { settleOrder } from '../checkout/settleOrder';
+import { insertOrder, orderByKey } from '../checkout/order-store';
+import { closeOrder } from '../checkout/close-order';
+import { settleOrder } from '../checkout/settle-order';
 import type { Billing } from '../context';
 import type { Debit, Gateway } from '../gateways/gateway';
 import { addDays, dayInWords, indiaDay } from '../rules/calendar';
 import { formatPaise } from '../rules/money';
 import { workOut } from '../rules/quote';
-import { graceDays, nextStep, noticeDays } from '../rules/renewalTerms';
+import { graceDays, nextStep, noticeDays } from '../rules/renewal-terms';
 import { plans, subscriptions, type OrderRow } from '../tables';
-import { endsByItself, runningStates, updateSubscription, type Subscribed } from './subscriptionStore';
+import { endsByItself, runningStates, updateSubscription, type Subscribed } from './subscription-store';
 
 /** Whether people want to hear of something; the administrator's notification switches decide. */
 export type ReminderSwitch = (kind: 'subscriptionReminder' | 'paymentReminder') => Promise<boolean>;

@@ -1,12 +1,12 @@
 import type { Invoice, Subscription } from 'shared-contracts';
 import type { Debit, Gateway } from '../gateways/gateway';
-import { createTestGateway } from '../gateways/testGateway';
+import { createTestGateway } from '../gateways/test-gateway';
 import { openShop, type Shop } from '../testing/shop';
 import { addDays } from '../rules/calendar';
-import { insertSubscription } from './subscriptionStore';
+import { insertSubscription } from './subscription-store';
 import { payBackOpenRefunds } from './refund';
 import { renewSubscriptions } from './renewals';
-import { defaultPlan, planOnSale } from '../plans/planStore';
+import { defaultPlan, planOnSale } from '../plans/plan-store';
 
 let shop: Shop;
 let nextDebit: Debit | 'as usual' = 'as usual';

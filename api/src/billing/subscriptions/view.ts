@@ -1,7 +1,7 @@
 import type { Subscription } from 'shared-contracts';
 import type { Db } from '../../platform/database/database';
 import { judgeRefund } from './refund';
-import { endsByItself, latestSubscription, type Subscribed } from './subscriptionStore';
+import { endsByItself, latestSubscription, type Subscribed } from './subscription-store';
 
 /** A person's plan as they see it: the running one, or the one that ended last. */
 export async function subscriptionView(db: Db, userId: string, now: Date): Promise<Subscription | null> {

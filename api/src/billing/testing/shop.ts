@@ -1,14 +1,14 @@
-import { accountsModule } from '../../accounts/accountsModule';
-import { createUser, userById } from '../../accounts/userStore';
-import { mailboxModule } from '../../platform/mail/mailboxModule';
+import { accountsModule } from '../../accounts/accounts-module';
+import { createUser, userById } from '../../accounts/user-store';
+import { mailboxModule } from '../../platform/mail/mailbox-module';
 import type { ApiModule } from '../../platform/module';
 import type { Platform } from '../../platform/platform';
-import { startTestApi, type TestApi } from '../../testing/testApi';
-import { createBillingModule } from '../billingModule';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createBillingModule } from '../billing-module';
 import type { Billing } from '../context';
-import { configuredGateways } from '../gateways/configuredGateways';
+import { configuredGateways } from '../gateways/configured-gateways';
 import type { Gateways } from '../gateways/gateways';
-import { testGatewayPath } from '../gateways/testGateway';
+import { testGatewayPath } from '../gateways/test-gateway';
 
 type Response = Awaited<ReturnType<TestApi['app']['inject']>>;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database';
 import type { Principal } from '../../platform/principal/principal';
-import { defaultPlan } from '../plans/planStore';
-import { currentPlan } from '../subscriptions/currentPlan';
+import { defaultPlan } from '../plans/plan-store';
+import { currentPlan } from '../subscriptions/current-plan';
 
 /** What a person's plan gives them. Limits are per day; null means no limit. */
 export interface Entitlements {

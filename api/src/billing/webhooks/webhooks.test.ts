@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import Stripe from 'stripe';
 import { createRazorpay, razorpayWebhook } from '../gateways/razorpay';
 import { createStripe, stripeWebhook, type StripeClient } from '../gateways/stripe';
-import { saveGatewaySettings } from '../settings/gatewayStore';
+import { saveGatewaySettings } from '../settings/gateway-store';
 import { openShop, type Customer, type Shop } from '../testing/shop';
 
 const secret = 'whsec_for_tests';

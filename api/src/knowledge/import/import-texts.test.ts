@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createAnswerEngine } from '../../answers/engine';
 import type { Database } from '../../platform/database/database';
-import { openSampleDatabase } from '../../testing/sampleKnowledge';
+import { openSampleDatabase } from '../../testing/sample-knowledge';
 import { importTexts } from './import-texts';
 
 describe('importing official texts', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError';
+import { StartError } from '../start-error';
 
 /**
  * Takes a data folder for this process alone. The embedded database has no lock of its own, and a second process would lose writes silently.

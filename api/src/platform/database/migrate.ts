@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError';
+import { StartError } from '../start-error';
 import type { Database } from './database';
 
 /**

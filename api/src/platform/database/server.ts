@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartError } from '../startError';
+import { StartError } from '../start-error';
 import type { Database } from './database';
 
 const BIGINT = 20;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import { apiRoot, migrationsDir } from '../../locate';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from './database';
 import { migrate } from './migrate';
 

@@ -1,6 +1,6 @@
-import { contactModule } from '../../contact/contactModule';
-import { startTestApi, type TestApi } from '../../testing/testApi';
-import { mailboxModule } from '../mail/mailboxModule';
+import { contactModule } from '../../contact/contact-module';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { mailboxModule } from '../mail/mailbox-module';
 
 describe('problem answers', () => {
   let api: TestApi;

@@ -3,7 +3,7 @@ import { useDropzone } from 'react-dropzone';
 import { InfoDialog } from '../../ui/InfoDialog';
 import { DropArea } from './DropArea';
 import { UploadRow } from './UploadRow';
-import { useUploads } from './useUploads';
+import { useUploads } from './use-uploads';
 
 /** Takes dragged or chosen files and sends them at once. Closes by itself when all of them were accepted. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {

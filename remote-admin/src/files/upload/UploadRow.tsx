@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { Upload } from './useUploads';
+import type { Upload } from './use-uploads';
 
 const words = { sending: 'Sending', sent: 'Sent', refused: 'Refused' } as const;
 

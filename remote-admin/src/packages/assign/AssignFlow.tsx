@@ -5,7 +5,7 @@ import { useCall } from '../../data/calls';
 import { AssignFields } from './AssignFields';
 import { newAssignment, type Assignment } from './assignment';
 import { ConfirmAssignment } from './ConfirmAssignment';
-import { useAssign } from './useAssign';
+import { useAssign } from './use-assign';
 
 /** Form, then a summary to confirm. What the server refuses comes back to its field in the form. */
 export function AssignFlow({ onClose }: { readonly onClose: () => void }) {

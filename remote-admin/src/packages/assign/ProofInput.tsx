@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { useState } from 'react';
 import { token } from '../../theme/tokens';
-import { useImageUrl } from './useImageUrl';
+import { useImageUrl } from './use-image-url';
 
 interface Props {
   readonly proof: File | null;

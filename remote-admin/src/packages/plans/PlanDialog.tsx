@@ -4,9 +4,9 @@ import type { AdminPlan } from 'shared-contracts';
 import { planBody } from 'shared-contracts/calls/admin/packages';
 import { useChange } from '../../data/calls';
 import { FormDialog } from '../../ui/FormDialog';
-import { useSave } from '../../ui/form/useSave';
-import { useToast } from '../../ui/toast/useToast';
-import { planValues, type PlanValues } from './newPlan';
+import { useSave } from '../../ui/form/use-save';
+import { useToast } from '../../ui/toast/use-toast';
+import { planValues, type PlanValues } from './new-plan';
 import { PlanFields } from './PlanFields';
 
 interface Props {

@@ -5,7 +5,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
-import type { PlanValues } from './newPlan';
+import type { PlanValues } from './new-plan';
 
 const userTypes = [
   { value: 'customer', label: 'Customer' },

@@ -1,8 +1,8 @@
 import type { AdminPlan } from 'shared-contracts';
 import { useChange } from '../../data/calls';
-import { sentenceOf } from '../../data/sentenceOf';
+import { sentenceOf } from '../../data/sentence-of';
 import { StatusSwitch } from '../../ui/StatusSwitch';
-import { useToast } from '../../ui/toast/useToast';
+import { useToast } from '../../ui/toast/use-toast';
 
 export function PlanStatus({ plan }: { readonly plan: AdminPlan }) {
   const setActive = useChange('setPlanActive', 'listPlans');

@@ -1,15 +1,15 @@
 import { Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
 import type { AdminPlan } from 'shared-contracts';
 import { useCall, useChange } from '../../data/calls';
-import { sentenceOf } from '../../data/sentenceOf';
-import { useUndoable } from '../../data/useUndoable';
+import { sentenceOf } from '../../data/sentence-of';
+import { useUndoable } from '../../data/use-undoable';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DataTable } from '../../ui/table/DataTable';
-import type { TableState } from '../../ui/table/useTableState';
-import { useToast } from '../../ui/toast/useToast';
+import type { TableState } from '../../ui/table/use-table-state';
+import { useToast } from '../../ui/toast/use-toast';
 import type { PackageFilterValues } from '../package-filters';
-import { planRows } from './planRows';
-import { usePlanColumns } from './usePlanColumns';
+import { planRows } from './plan-rows';
+import { usePlanColumns } from './use-plan-columns';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog')).PlanDialog }));
 

@@ -8,7 +8,7 @@ import { InfoDialog } from '../../ui/InfoDialog';
 import { Loaded } from '../../ui/Loaded';
 import { StatusChip } from '../../ui/StatusChip';
 import { day } from '../../ui/format';
-import { useDownload } from '../../ui/useDownload';
+import { useDownload } from '../../ui/use-download';
 
 interface Props {
   readonly row: SubscriptionRow;

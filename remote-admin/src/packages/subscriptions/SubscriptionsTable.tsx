@@ -7,7 +7,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { day } from '../../ui/format';
 import { actionsField, type Column } from '../../ui/table/column';
 import { DataTable } from '../../ui/table/DataTable';
-import { queryOf, type TableState } from '../../ui/table/useTableState';
+import { queryOf, type TableState } from '../../ui/table/use-table-state';
 import type { PackageFilterValues } from '../package-filters';
 import { SubscriptionDialog } from './SubscriptionDialog';
 

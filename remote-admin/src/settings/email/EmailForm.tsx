@@ -8,9 +8,9 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { SettingsForm } from '../../ui/form/SettingsForm';
 import { TextInput } from '../../ui/form/TextInput';
-import { useSave } from '../../ui/form/useSave';
-import { useToast } from '../../ui/toast/useToast';
-import { emailSchema, type EmailBody } from './emailSchema';
+import { useSave } from '../../ui/form/use-save';
+import { useToast } from '../../ui/toast/use-toast';
+import { emailSchema, type EmailBody } from './email-schema';
 
 type Values = Omit<EmailBody, 'smtpPort'> & { smtpPort: number | null };
 

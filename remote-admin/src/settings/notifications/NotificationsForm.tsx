@@ -8,8 +8,8 @@ import { useChange } from '../../data/calls';
 import { Panel } from '../../ui/Panel';
 import { SettingsForm } from '../../ui/form/SettingsForm';
 import { SwitchInput } from '../../ui/form/SwitchInput';
-import { useSave } from '../../ui/form/useSave';
-import { useToast } from '../../ui/toast/useToast';
+import { useSave } from '../../ui/form/use-save';
+import { useToast } from '../../ui/toast/use-toast';
 import { MailPreviewDialog } from './MailPreviewDialog';
 import { notifications, type NotificationSetting } from './notifications';
 

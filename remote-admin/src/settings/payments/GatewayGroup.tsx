@@ -11,7 +11,7 @@ import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { GatewayTest } from './GatewayTest';
 import { gatewayNames } from './gateways';
-import type { PaymentsValues } from './paymentsSchema';
+import type { PaymentsValues } from './payments-schema';
 
 interface Props {
   readonly gateway: GatewaySettings;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { GatewaySettings } from 'shared-contracts';
 import { SettingsForm } from '../../ui/form/SettingsForm';
 import { GatewayGroup } from './GatewayGroup';
-import { usePaymentsForm } from './usePaymentsForm';
+import { usePaymentsForm } from './use-payments-form';
 
 export function PaymentsForm({ gateways }: { readonly gateways: readonly GatewaySettings[] }) {
   const { form, busy, onSubmit } = usePaymentsForm(gateways);

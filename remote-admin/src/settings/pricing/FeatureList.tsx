@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { token } from '../../theme/tokens';
 import { IconAction } from '../../ui/IconAction';
-import type { PricingValues } from './pricingValues';
+import type { PricingValues } from './pricing-values';
 
 interface Props {
   readonly control: Control<PricingValues>;

@@ -6,7 +6,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { FeatureList } from './FeatureList';
-import type { PricingValues } from './pricingValues';
+import type { PricingValues } from './pricing-values';
 
 interface Props {
   readonly control: Control<PricingValues>;

@@ -12,10 +12,10 @@ import { ServiceError } from 'shared-contracts/services/service-error';
 import { useChange } from '../../data/calls';
 import { Panel } from '../../ui/Panel';
 import { SettingsForm } from '../../ui/form/SettingsForm';
-import { showServerErrors } from '../../ui/form/serverErrors';
-import { useToast } from '../../ui/toast/useToast';
+import { showServerErrors } from '../../ui/form/server-errors';
+import { useToast } from '../../ui/toast/use-toast';
 import { PlanEditor } from './PlanEditor';
-import { clampTab, newPricingPlan, type PricingValues } from './pricingValues';
+import { clampTab, newPricingPlan, type PricingValues } from './pricing-values';
 
 export function PricingForm({ plans: saved }: { readonly plans: readonly PricingPlan[] }) {
   const { control, handleSubmit, reset, setError, formState } = useForm<PricingValues>({

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useLogout } from '../useLogout';
-import { useIdle } from './useIdle';
+import { useLogout } from '../use-logout';
+import { useIdle } from './use-idle';
 
 /** Signs out after half an hour without a sign of life, and says so two minutes before. */
 export function IdleTimeout() {

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'shared-contracts/router';
 import { SearchResults } from './SearchResults';
-import { useSearchHits } from './useSearchHits';
+import { useSearchHits } from './use-search-hits';
 
 /** Finds users, plans, coupons, invoices, files and screens. Arrow keys walk through what was found, Enter opens the first. */
 export function GlobalSearch() {

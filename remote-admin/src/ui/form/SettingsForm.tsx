@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { useUnsavedChanges } from '../unsaved/use-unsaved-changes';
 
 interface Props {
   readonly dirty: boolean;

@@ -8,9 +8,9 @@ import { ColumnChoice } from './ColumnChoice';
 import { GridView } from './GridView';
 import { NumberedPages } from './NumberedPages';
 import { PageBar } from './PageBar';
-import { useHiddenColumns } from './useHiddenColumns';
-import { useIsTight } from './useIsTight';
-import type { TableState } from './useTableState';
+import { useHiddenColumns } from './use-hidden-columns';
+import { useIsTight } from './use-is-tight';
+import type { TableState } from './use-table-state';
 
 export interface TableAnswer<Row> {
   readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined;

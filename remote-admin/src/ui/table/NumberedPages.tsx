@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
-import type { TableState } from './useTableState';
+import type { TableState } from './use-table-state';
 
 interface Props {
   readonly total: number;

@@ -1,5 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
-import { pageSizes, type TableState } from './useTableState';
+import { pageSizes, type TableState } from './use-table-state';
 
 interface Props {
   readonly total: number;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ToastContext, type ToastAction, type Toasts } from './useToast';
+import { ToastContext, type ToastAction, type Toasts } from './use-toast';
 
 interface Toast {
   readonly id: number;

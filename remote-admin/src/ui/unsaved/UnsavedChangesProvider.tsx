@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'shared-contracts/router';
 import { ConfirmDialog } from '../ConfirmDialog';
-import { UnsavedChangesContext } from './useUnsavedChanges';
+import { UnsavedChangesContext } from './use-unsaved-changes';
 
 /** Asks before a link of the page or the browser itself leaves a form with unsaved changes. */
 export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Usage } from 'shared-contracts';
-import { userById } from '../../../accounts/userStore';
-import { currentPlan } from '../../../billing/subscriptions/currentPlan';
+import { userById } from '../../../accounts/user-store';
+import { currentPlan } from '../../../billing/subscriptions/current-plan';
 import { chatUrl } from '../../../mails/postbox';
 import { renderLetter } from '../../../mails/render';
 import type { Platform } from '../../../platform/platform';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { gatewaySettings, saveGatewaySettings } from '../../../billing/settings/gatewayStore';
-import { tryGateway } from '../../../billing/settings/tryGateway';
+import { gatewaySettings, saveGatewaySettings } from '../../../billing/settings/gateway-store';
+import { tryGateway } from '../../../billing/settings/try-gateway';
 import type { Platform } from '../../../platform/platform';
 import { serveAdminCalls } from '../../admin-call';
 import { audit } from '../../audit/audit';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { publicPlans } from '../../../billing/plans/planStore';
-import { toPricingPlan } from '../../../billing/plans/planView';
+import { publicPlans } from '../../../billing/plans/plan-store';
+import { toPricingPlan } from '../../../billing/plans/plan-view';
 import { savePricing } from '../../../billing/plans/pricing';
 import type { Platform } from '../../../platform/platform';
 import { serveAdminCalls } from '../../admin-call';

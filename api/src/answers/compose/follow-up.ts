@@ -1,0 +1,35 @@
+import type { CompiledGuide, CompiledProvision } from 'knowledge';
+import { readRecords, type Composition, type Draft } from './draft';
+import { askedFacts } from './facts';
+import { guideAnswer } from './guide-answer';
+import { provisionAnswer } from './provision-answer';
+
+/** So many subjects are kept for the next question. */
+const KEPT = 8;
+
+/** A result this good is a new question, not one that points back. */
+const NEW_SUBJECT = 0.7;
+
+/** The answer to a question that points back to what the conversation was about; undefined when it does not. */
+export async function followUpAnswer(composition: Composition): Promise<Draft | undefined> {
+  const { understanding, before, retrieved } = composition;
+  if (!understanding.pointsBack || before.length === 0) return undefined;
+  if (understanding.tokens.length > 0 && (retrieved.ranked[0]?.score ?? 0) >= NEW_SUBJECT && !understanding.intents.length) return undefined;
+  const records = await readRecords(composition, before);
+  const provisions = records.filter((record): record is CompiledProvision => record.kind === 'provision');
+  const guide = records.find((record): record is CompiledGuide => record.kind === 'guide');
+  const wanted = askedFacts(understanding.intents);
+  const withFact = provisions.find((provision) => wanted.some((name) => provision.facts[name] !== undefined));
+  const draft = withFact ? await provisionAnswer(composition, withFact, []) : await aroundSubject(composition, guide, provisions[0]);
+  // What the conversation was about before stays within reach of the next question.
+  return draft && { ...draft, subjects: [...new Set([...draft.subjects, ...before])].slice(0, KEPT) };
+}
+
+/** The situation that the conversation is about, else the one that rests on its provision, else the provision itself. */
+async function aroundSubject(composition: Composition, guide: CompiledGuide | undefined, provision: CompiledProvision | undefined): Promise<Draft | undefined> {
+  if (guide) return guideAnswer(composition, guide, []);
+  if (!provision) return undefined;
+  const practical = composition.understanding.intents.some((intent) => intent === 'fee' || intent === 'documents' || intent === 'procedure' || intent === 'forum');
+  const [nearest] = practical ? await readRecords(composition, await composition.knowledge.pointingTo([provision.id], 'law')) : [];
+  return nearest?.kind === 'guide' ? guideAnswer(composition, nearest, []) : provisionAnswer(composition, provision, []);
+}
