@@ -16,7 +16,7 @@ import { findSides } from './sides';
 import { termAnswer } from './term-answer';
 import type { Ranked } from '../retrieve/rank';
 import type { Retrieved } from '../retrieve/retrieve';
-import { enough } from './confidence';
+import { enough, isOffTopic } from './confidence';
 
 /** Puts an answer together from what was found, without a language model. */
 export async function compose(composition: Composition): Promise<Draft> {
@@ -33,7 +33,7 @@ async function draftFor(composition: Composition): Promise<Draft> {
     (await followUpAnswer(composition)) ??
     (await fromSearch(composition)) ??
     (await fromAct(composition)) ??
-    unknown(composition)
+    (isOffTopic(composition) ? declined(composition, 'not legal') : unknown(composition))
   );
 }
 

@@ -26,6 +26,10 @@ export interface Retrieved {
   readonly records: ReadonlyMap<string, CompiledRecord>;
   readonly documents: readonly DocumentHit[];
   readonly query: SearchQuery;
+  /** How much the question sounds like the nearest way of asking for a record, 0 to about 1. */
+  readonly sound: number;
+  /** How much it sounds like a question that is none of law. */
+  readonly offTopic: number;
 }
 
 /** What searching reads from. */
@@ -42,12 +46,12 @@ export async function retrieve({ database, knowledge, vocabulary, phrases }: Sea
   const query = await expandQuery(database, vocabulary, understanding, context.words);
   const { hits, rarity } = await searchPassages(database, query, 'record', CANDIDATES);
   const nearest = await phrases.nearest(understanding.tokens.map(({ stem }) => stem), NEAREST);
-  const passages = await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.keys()])]);
-  const ranked = rankRecords({ understanding, query, rarity, hits, nearest, passages, context });
+  const passages = await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.passages.keys()])]);
+  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, passages, context });
   const top = await knowledge.records(ranked.slice(0, READ).map(({ id }) => id));
   const provisions = rankProvisions(ranked.slice(0, READ), top, query.glossaryLaw);
   const law = await knowledge.records([...provisions.keys()].slice(0, READ).filter((id) => !top.has(id)));
-  return { ranked, provisions, records: new Map([...top, ...law]), documents: await searchDocuments(database, query), query };
+  return { ranked, provisions, records: new Map([...top, ...law]), documents: await searchDocuments(database, query), query, sound: Math.max(0, ...nearest.passages.values()), offTopic: nearest.offTopic };
 }
 
 function readPassages(database: Database, ids: readonly number[]): Promise<PassageRow[]> {
