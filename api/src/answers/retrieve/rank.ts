@@ -2,7 +2,7 @@ import { contextFactor, type Context } from './context';
 import type { Understanding } from '../understand/understand';
 import type { SearchQuery } from './query';
 import type { Hit, Rarity } from './search';
-import { bestMatch, matchTurn } from './similarity';
+import { bestTurn, createMatcher } from './similarity';
 
 /** A passage of a record as it is ranked. */
 export interface PassageRow {
@@ -12,7 +12,6 @@ export interface PassageRow {
   readonly position: number;
   readonly kind: 'provision' | 'guide' | 'case' | 'term' | 'act';
   readonly act: string | null;
-  readonly asked: readonly string[];
   readonly repealed: boolean;
   /** Acts on whose law a guide rests. */
   readonly acts: readonly string[];
@@ -26,6 +25,8 @@ export interface Found {
   /** Passages whose phrases sound like the question. */
   readonly nearest: ReadonlyMap<number, number>;
   readonly passages: readonly PassageRow[];
+  /** The ways of asking for a passage, each as the searched forms of its words. */
+  readonly phrasesOf: (passageId: number) => readonly (readonly string[])[];
 }
 
 /** A record with how well it answers, 0 to about 1.3. */
@@ -59,13 +60,14 @@ export function rankRecords({ understanding, context, ...found }: Found & { read
 }
 
 /** What speaks for a passage. */
-export function signalsOf({ query, rarity, hits, nearest, passages }: Found) {
+export function signalsOf({ query, rarity, hits, nearest, passages, phrasesOf }: Found) {
+  const matcher = createMatcher(query.words, rarity);
   const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]));
   return passages.map((passage) => ({
     passage,
     words: scores.get(passage.id) ?? 0,
-    match: bestMatch(query.words, rarity, passage.asked),
-    turn: Math.max(0, ...passage.asked.map((phrase) => matchTurn(query.phrases, phrase))),
+    match: matcher.best(phrasesOf(passage.id)),
+    turn: bestTurn(query.phrases, phrasesOf(passage.id)),
     sound: nearest.get(passage.id) ?? 0,
   }));
 }

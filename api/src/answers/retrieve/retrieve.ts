@@ -47,7 +47,7 @@ export async function retrieve({ database, knowledge, vocabulary, phrases }: Sea
   const { hits, rarity } = await searchPassages(database, query, 'record', CANDIDATES);
   const nearest = await phrases.nearest(understanding.tokens.map(({ stem }) => stem), NEAREST);
   const passages = await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.passages.keys()])]);
-  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, passages, context });
+  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, passages, context, phrasesOf: await phrases.reader() });
   const top = await knowledge.records(ranked.slice(0, READ).map(({ id }) => id));
   const provisions = rankProvisions(ranked.slice(0, READ), top, query.glossaryLaw);
   const law = await knowledge.records([...provisions.keys()].slice(0, READ).filter((id) => !top.has(id)));
@@ -56,7 +56,7 @@ export async function retrieve({ database, knowledge, vocabulary, phrases }: Sea
 
 function readPassages(database: Database, ids: readonly number[]): Promise<PassageRow[]> {
   return database.query<PassageRow>(
-    'select id, record_id, kind, act, coalesce(position, 0) as position, asked, repealed, acts from passage where id = any($1::int[])',
+    'select id, record_id, kind, act, coalesce(position, 0) as position, repealed, acts from passage where id = any($1::int[])',
     [[...ids]],
   );
 }

@@ -9,54 +9,70 @@ export interface Match {
   readonly coverage: number;
 }
 
+/** A question made ready to be compared with many phrases. */
+export interface Matcher {
+  /** The best match among the phrases by which people ask for one record, each the searched forms of its words. */
+  best(phrases: readonly (readonly string[])[]): Match;
+}
+
 const no: Match = { score: 0, coverage: 0 };
 const UNKNOWN_WORD = 0.35;
 const IMPLIED_MISS = 0.15;
 
-/**
- * Compares a question with one phrase by which people ask for a record.
- * @param phrase searched forms joined by blanks
- */
-export function matchPhrase(words: readonly QueryWord[], rarity: Rarity, phrase: string): Match {
-  const stems = new Set(phrase.split(' '));
-  if (stems.size === 0 || words.length === 0) return no;
-  const matched = new Set<string>();
-  let found = 0;
-  let all = 0;
-  for (const word of words) {
+interface WordWeight {
+  readonly weight: number;
+  /** What it costs that a phrase lacks it. */
+  readonly miss: number;
+}
+
+/** Prepares a question: its terms point to its words, so that a phrase is read once. */
+export function createMatcher(words: readonly QueryWord[], rarity: Rarity): Matcher {
+  const weights = words.map((word): WordWeight => {
     const weight = rarity.get(word.word) ?? 1;
-    let best = 0;
-    for (const [term, share] of word.terms) {
-      if (share > best && stems.has(term)) {
-        best = share;
-        matched.add(term);
-      }
-    }
-    found += best * weight;
     // A turn of speech helps where it fits and does no harm where it does not.
-    all += word.implied && best === 0 ? weight * IMPLIED_MISS : best === 0 && !hasKnown(word) ? weight * UNKNOWN_WORD : weight;
-  }
-  if (found === 0) return no;
-  const coverage = found / all;
-  const precision = Math.min(1, matched.size / stems.size);
-  return { score: (1.6 * coverage * precision) / (0.6 * precision + coverage), coverage };
+    return { weight, miss: weight * (word.implied ? IMPLIED_MISS : hasKnown(word) ? 1 : UNKNOWN_WORD) };
+  });
+  const missed = weights.reduce((sum, { miss }) => sum + miss, 0);
+  const holders = new Map<string, { at: number; share: number }[]>();
+  words.forEach((word, at) => {
+    for (const [term, share] of word.terms) holders.set(term, [...(holders.get(term) ?? []), { at, share }]);
+  });
+  const match = (phrase: readonly string[]): Match => {
+    const shares = new Map<number, number>();
+    let shared = 0;
+    for (const stem of phrase) {
+      const found = holders.get(stem);
+      if (!found) continue;
+      shared++;
+      for (const { at, share } of found) shares.set(at, Math.max(shares.get(at) ?? 0, share));
+    }
+    if (shared === 0) return no;
+    let found = 0;
+    let all = missed;
+    for (const [at, share] of shares) {
+      const { weight = 0, miss = 0 } = weights[at] ?? {};
+      found += share * weight;
+      all += weight - miss;
+    }
+    const coverage = found / all;
+    const precision = shared / phrase.length;
+    return { score: (1.6 * coverage * precision) / (0.6 * precision + coverage), coverage };
+  };
+  return {
+    best: (phrases) =>
+      phrases.reduce((best, phrase) => {
+        const found = match(phrase);
+        return found.score > best.score ? found : best;
+      }, no),
+  };
 }
 
-/** How well a phrase fits a turn of speech of the question by itself. */
-export function matchTurn(turns: readonly (readonly string[])[], phrase: string): number {
-  const stems = new Set(phrase.split(' '));
-  return Math.max(0, ...turns.map((turn) => {
-    const shared = turn.filter((stem) => stems.has(stem)).length;
-    return shared === 0 ? 0 : (2 * shared) / (turn.length + stems.size);
-  }));
-}
-
-/** The best match among several phrases. */
-export function bestMatch(words: readonly QueryWord[], rarity: Rarity, phrases: readonly string[]): Match {
-  return phrases.reduce((best, phrase) => {
-    const match = matchPhrase(words, rarity, phrase);
-    return match.score > best.score ? match : best;
-  }, no);
+/** How well the best of the phrases fits a turn of speech of the question by itself. */
+export function bestTurn(turns: readonly (readonly string[])[], phrases: readonly (readonly string[])[]): number {
+  return Math.max(0, ...turns.flatMap((turn) => phrases.map((phrase) => {
+    const shared = turn.filter((stem) => phrase.includes(stem)).length;
+    return (2 * shared) / (turn.length + phrase.length);
+  })));
 }
 
 function hasKnown(word: QueryWord): boolean {
