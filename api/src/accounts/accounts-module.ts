@@ -1,6 +1,6 @@
 import type { ApiModule } from '../platform/module';
 import { removeOldCodes } from './codes/code-store';
-import { createAccounts } from './context';
+import { accountsOf } from './context';
 import { ensureAdmin } from './first-admin';
 import { serveGoogle } from './routes/google-routes';
 import { servePasswords } from './routes/password-routes';
@@ -15,7 +15,7 @@ const codesKeptSeconds = 2 * 3600;
 export const accountsModule: ApiModule = {
   name: 'accounts',
   async register(app, platform) {
-    const accounts = await createAccounts(platform);
+    const accounts = await accountsOf(platform);
     platform.principals.useUserResolver((request) => accounts.sessions.user(request));
     serveSessions(app, accounts);
     serveSignUp(app, accounts);

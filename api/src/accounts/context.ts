@@ -23,8 +23,19 @@ const perHour = {
   elsewhere: { address: 1000, codes: 200 },
 };
 
-/** @param platform with its database open and migrated */
-export async function createAccounts(platform: Platform): Promise<Accounts> {
+const known = new WeakMap<Platform, Promise<Accounts>>();
+
+/**
+ * What accounts work with on this platform, made once.
+ * @param platform with its database open and migrated
+ */
+export function accountsOf(platform: Platform): Promise<Accounts> {
+  const accounts = known.get(platform) ?? createAccounts(platform);
+  known.set(platform, accounts);
+  return accounts;
+}
+
+async function createAccounts(platform: Platform): Promise<Accounts> {
   const { config, database } = platform;
   const limits = config.production ? perHour.production : perHour.elsewhere;
   const auth = createAuth(database.db, config, config.sessionSecret ?? (await sharedSecret(database, 'sessions')));

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths';
-import { createAccounts } from '../accounts/context';
+import { accountsOf } from '../accounts/context';
 import { sendResetCode } from '../accounts/flows/password';
 import type { DocumentIndex } from '../documents/document-index';
 import { pageUrl } from '../mails/postbox';
@@ -42,7 +42,7 @@ export function createAdminModule({ documentIndex }: AdminPorts): ApiModule {
     name: 'admin',
     async register(app, platform) {
       const index = documentIndex(platform.database);
-      const accounts = await createAccounts(platform);
+      const accounts = await accountsOf(platform);
       await addFileJobs(platform, index);
       ringOnEvents(platform);
       await platform.jobs.add({ name: 'admin.monthly-report', cron: '0 9 1 * *', run: () => sendMonthlyReport(platform) });

@@ -45,7 +45,6 @@ export async function takeIn(chats: Chats, principal: Principal, body: Body): Pr
   const owner = principalKey(principal);
   const conversation = body.conversationId ? await findForQuestion(platform.database, principal, body.conversationId) : null;
   const replaces = conversation && body.replaces && (await isLastQuestion(platform.database, conversation.id, body.replaces)) ? body.replaces : null;
-  const { priority } = await allowance.entitlements(principal);
   const taken = await allowance.takeQuestion(principal);
 
   const conversationId = conversation?.id ?? randomUUID();
@@ -64,7 +63,7 @@ export async function takeIn(chats: Chats, principal: Principal, body: Body): Pr
         const attachments = await attachedTexts(chats, owner, body, conversation?.id ?? null);
         const before = conversation ? await lastSubjects(platform.database, conversation.id, replaces) : [];
         const request = { question: body.question, ...(body.language ? { language: body.language } : {}), before, attachments, signal, onText: relay };
-        const written = await chats.queue.run(() => chats.engine.answer(request), { priority, signal });
+        const written = await chats.queue.run(() => chats.engine.answer(request), { priority: taken.entitlements.priority, signal });
         signal.throwIfAborted();
         const answer = await keep(written);
         await chats.onAnswered(principal, taken.usage);

@@ -13,6 +13,7 @@ export interface Entitlements {
 /** A question that is being answered and counts already, so that parallel ones cannot pass the limit together. */
 export interface TakenQuestion {
   readonly usage: Usage;
+  readonly entitlements: Entitlements;
   /** An answer was given: notes how long question and answer were, in characters. */
   noteLength(characters: number): Promise<void>;
   /** No answer was given: the question does not count. */

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import type { Database } from '../platform/database/database';
 import { openInMemory } from '../platform/database/embedded';
 import { openServer } from '../platform/database/server';
+import { EMPTY_DATABASE } from './empty-database';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 /** The kind of database on which this run tests. */
 export const testDatabaseKind = process.env.TEST_DATABASE === 'postgres' ? 'server' : 'embedded';
 
-/** An empty database for one test file alone; closing it removes it. */
+/** An empty database for one test file alone (the embedded one is migrated already); closing it removes it. */
 export async function openTestDatabase(): Promise<Database> {
-  return testDatabaseKind === 'server' ? openOnServer() : openInMemory();
+  return testDatabaseKind === 'server' ? openOnServer() : openEmbedded();
+}
+
+async function openEmbedded(): Promise<Database> {
+  const file = process.env[EMPTY_DATABASE];
+  return openInMemory(file ? await openAsBlob(file) : undefined);
 }
 
 async function openOnServer(): Promise<Database> {

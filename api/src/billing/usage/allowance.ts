@@ -11,8 +11,10 @@ export function createPlanAllowance({ database: { db }, now }: Platform): Questi
   return {
     async takeQuestion(principal) {
       const at = now();
+      const { usage, rights } = await takeQuestion(db, principal, at);
       return {
-        usage: await takeQuestion(db, principal, at),
+        usage,
+        entitlements: rights,
         noteLength: (characters) => noteTokens(db, principal, Math.ceil(characters / charactersPerToken), at),
         giveBack: () => returnQuestion(db, principal, at),
       };

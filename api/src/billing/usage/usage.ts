@@ -19,7 +19,7 @@ export async function questionUsage(db: Db, principal: Principal, now: Date): Pr
  * Counts a question before it is answered; parallel ones cannot get past the limit.
  * @throws ProblemError 429 with `limit`, `used` and `resetsAt` when the day's questions or tokens are used up
  */
-export async function takeQuestion(db: Db, principal: Principal, now: Date): Promise<Usage> {
+export async function takeQuestion(db: Db, principal: Principal, now: Date): Promise<{ usage: Usage; rights: Entitlements }> {
   const rights = await entitlementsOf(db, principal, now);
   const { chatTokenLimit, questionsPerDay } = rights;
   const before = await today(db, principal, now);
@@ -28,7 +28,7 @@ export async function takeQuestion(db: Db, principal: Principal, now: Date): Pro
   }
   const used = await take(db, principal, 'questions', questionsPerDay, now);
   if (used === null) throw limitReached(`You have reached the daily limit of ${questionsPerDay} questions of the ${rights.planName} plan.`, { limit: questionsPerDay, used: before.questions }, rights, now);
-  return { limit: questionsPerDay, used, resetsAt: nextIndiaMidnight(now).toISOString() };
+  return { usage: { limit: questionsPerDay, used, resetsAt: nextIndiaMidnight(now).toISOString() }, rights };
 }
 
 /** Gives a question back whose answer failed. */

@@ -1,0 +1,1 @@
+export { makeEmptyDatabase as default } from './empty-database';

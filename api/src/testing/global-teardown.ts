@@ -1,0 +1,1 @@
+export { removeEmptyDatabase as default } from './empty-database';
