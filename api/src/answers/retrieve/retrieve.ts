@@ -9,7 +9,7 @@ import { rankProvisions } from './provisions';
 import { rankRecords, type PassageRow, type Ranked } from './rank';
 import type { SearchQuery } from './query';
 import { searchPassages } from './search';
-import type { PhraseIndex } from './phrase-index';
+import type { OffTopic, PhraseIndex } from './phrase-index';
 import type { Vocabulary } from './vocabulary';
 
 const CANDIDATES = 60;
@@ -28,8 +28,7 @@ export interface Retrieved {
   readonly query: SearchQuery;
   /** How much the question sounds like the nearest way of asking for a record, 0 to about 1. */
   readonly sound: number;
-  /** How much it sounds like a question that is none of law. */
-  readonly offTopic: number;
+  readonly offTopic: OffTopic;
 }
 
 /** What searching reads from. */
@@ -47,9 +46,9 @@ export async function retrieve({ database, knowledge, vocabulary, phrases }: Sea
   const { hits, rarity } = await searchPassages(database, query, 'record', CANDIDATES);
   const nearest = await phrases.nearest(understanding.tokens.map(({ stem }) => stem), NEAREST);
   const passages = await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.passages.keys()])]);
-  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, passages, context, phrasesOf: await phrases.reader() });
+  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, association: nearest.association, passages, context, phrasesOf: await phrases.reader() });
   const top = await knowledge.records(ranked.slice(0, READ).map(({ id }) => id));
-  const provisions = rankProvisions(ranked.slice(0, READ), top, query.glossaryLaw);
+  const provisions = rankProvisions(ranked, top, query.glossaryLaw);
   const law = await knowledge.records([...provisions.keys()].slice(0, READ).filter((id) => !top.has(id)));
   return { ranked, provisions, records: new Map([...top, ...law]), documents: await searchDocuments(database, query), query, sound: Math.max(0, ...nearest.passages.values()), offTopic: nearest.offTopic };
 }

@@ -1,4 +1,4 @@
-import { soundOf } from '../text/sound';
+import { soundFeatures } from '../text/sound-features';
 
 /** A phrase and whose it is. */
 export interface OwnedPhrase {
@@ -17,23 +17,20 @@ interface Posting {
   readonly weights: Float32Array;
 }
 
-const GRAM = 4;
-/** A whole word says more than a piece of one. */
-const WHOLE = 1.6;
 /** How much the phrases of an owner after the nearest one add to it. */
 const AGREEING = [0.12, 0.06] as const;
 const LEAST = 0.1;
 
 /** Builds the index: cosine of rarity-weighted features, so that long phrases have no advantage. */
 export function createSoundIndex(phrases: readonly OwnedPhrase[]): SoundIndex {
-  const features = phrases.map(({ stems }) => featuresOf(stems));
+  const features = phrases.map(({ stems }) => soundFeatures(stems));
   const rarity = raritiesOf(features);
   const postings = postingsOf(features, rarity);
   const unknown = Math.log(1 + phrases.length);
   return {
     nearest(stems) {
       const scores = new Float32Array(phrases.length);
-      const { weighted, length } = weigh(featuresOf(stems), rarity, unknown);
+      const { weighted, length } = weigh(soundFeatures(stems), rarity, unknown);
       for (const [name, weight] of weighted) {
         const posting = postings.get(name);
         if (posting) addTo(scores, posting, weight / length);
@@ -90,19 +87,4 @@ function byOwner(phrases: readonly OwnedPhrase[], scores: Float32Array): [number
 function together(scores: readonly number[]): number {
   const [first = 0, ...others] = [...scores].sort((a, b) => b - a);
   return first + AGREEING.reduce((sum, share, index) => sum + share * (others[index] ?? 0), 0);
-}
-
-/** The sounds of the words and of their pieces, each with its weight. */
-function featuresOf(stems: readonly string[]): Map<string, number> {
-  const features = new Map<string, number>();
-  for (const stem of stems) {
-    const sound = soundOf(stem);
-    if (sound.length === 0) continue;
-    features.set(` ${sound}`, WHOLE);
-    if (sound.length < GRAM) continue;
-    const marked = `^${sound}$`;
-    const pieces = marked.length - GRAM + 1;
-    for (let at = 0; at < pieces; at++) features.set(marked.slice(at, at + GRAM), 1 / Math.sqrt(pieces / 2));
-  }
-  return features;
 }
