@@ -5,7 +5,7 @@ import { indexRecords } from './index-records';
 import { linksOf } from './links';
 
 /** Changes when the way in which records are indexed does; then all of them are loaded anew. */
-const INDEX_VERSION = '5';
+const INDEX_VERSION = '6';
 
 /** What loading did. */
 export interface LoadReport {

@@ -37,8 +37,8 @@ export interface Ranked {
   readonly kind: PassageRow['kind'];
   readonly act: string | null;
   readonly score: number;
-  /** How strongly the question's words together belong to it. */
-  readonly association: number;
+  /** How well its best phrase says what the question says, 0 to 1. */
+  readonly likeness: number;
   /** Share of the question's words that the best phrase holds. */
   readonly coverage: number;
 }
@@ -59,7 +59,7 @@ export function rankRecords({ understanding, context, ...found }: Found & { read
       const together = SHARE.words * words + SHARE.phrase * Math.max(match.score, TURN * turn) + SHARE.sound * sound + SHARE.association * association;
       const base = Math.max(together, TURN_ALONE * turn);
       const score = base * kindFactor(passage, understanding) * actFactor(passage, understanding) * statusFactor(passage, understanding) * contextFactor(context, passage) * (1 - EARLIER * passage.position);
-      return { id: passage.record_id, kind: passage.kind, act: passage.act, score, association, coverage: Math.max(match.coverage, words, turn, sound) };
+      return { id: passage.record_id, kind: passage.kind, act: passage.act, score, likeness: match.score, coverage: Math.max(match.coverage, words, turn, sound) };
     })
     .sort((a, b) => b.score - a.score);
 }

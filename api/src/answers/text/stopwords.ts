@@ -14,7 +14,7 @@ does under per via etc eg ie vs commit commits committed committing happen happe
 const romanHindi = words(`
 kya hai hain ho hota hoti hote tha thi the ka ki ke ko se me mein main mai mera meri mere hum hamara apna apni apne aap aapka tum tumhara uska uski unka
 ye yeh wo woh is us in un jo jab tab kab kahan kaha kaise kaisa kitna kitni kitne kyu kyun kyon kaun kis kisi koi kuch sab bhi hi to toh par pe per aur ya
-agar lekin magar ab abhi phir fir kar karo karu karun kare karein karna karne karta karti karte kiya ki kiye raha rahi rahe gaya gayi gaye jata jati jaye
+agar lekin magar ab abhi phir kar karo karu karun kare karein karna karne karta karti karte kiya ki kiye raha rahi rahe gaya gayi gaye jata jati jaye
 yah ye milta milti milte mil milega milegi lagta lagti lagaye lagana wale sakta sakti sakte sake chahiye hua hui hue diya di diye dena dene liya li liye lena lene wala wali wale bata batao bataiye batana ji na nahi nahin mat
 `);
 

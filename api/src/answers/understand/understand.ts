@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts/calls/chat/types';
-import { tokenize, type Token } from '../text/tokenize';
+import { allTokens, tokenize, type Token } from '../text/tokenize';
 import { normaliseForReferences, type ActNames } from './act-names';
 import { namedCase, type NamedCase } from './case-names';
 import { dangerIn, type Danger } from './danger';
@@ -8,7 +8,7 @@ import { intentsOf, type Intent } from './intents';
 import { englishFor } from './lexicon/lexicon';
 import { languageOf } from './language';
 import { findReferences, type Reference } from './references';
-import { outOfScope, type OutOfScope } from './scope';
+import { namesLaw, outOfScope, type OutOfScope } from './scope';
 
 /** What a question says, before anything is looked up. */
 export interface Understanding {
@@ -22,6 +22,8 @@ export interface Understanding {
   readonly intents: readonly Intent[];
   readonly danger?: Danger;
   readonly outOfScope?: OutOfScope;
+  /** It speaks of law, courts or rights in so many words. */
+  readonly namesLaw: boolean;
   readonly namedCase?: NamedCase;
   /** ISO date of what happened, where it is said. */
   readonly eventDate?: string;
@@ -39,8 +41,11 @@ export interface Understanding {
 
 const POINTS_BACK = /^(and|also|but|so|then|what about|how about|aur|lekin|matlab|और|लेकिन|மற்றும்|அதற்கு|அப்போது|ಮತ್ತು|ಅದಕ್ಕೆ)\b|\b(it|this|that|these|those|its|such a case|same (offence|case|thing)|above|iska|iske|isme|ismein|uska|uske|idhuku|idhukku|athukku|adakke|idakke)\b|^(यह|ये|क्या यह|क्या ये|इस|इसका|इसके|इसमें|उस|उसका|उसके|இதற்கு|இதில்|அதற்கு|அதில்|ಇದಕ್ಕೆ|ಅದಕ್ಕೆ|ಇದರ)|\s(इसका|इसके|इसमें|இதற்கு|இதில்|ಇದಕ್ಕೆ)\s/iu;
 const PERSONAL = /\b(i|i'm|my|me|we|our|us|mera|meri|mere|mujhe|hamara|enakku|ennoda|naan|nanna|nanage)\b|मेर|मुझे|हमार|என் |எனக்கு|என்னை|நான்|ನನ್ನ|ನನಗೆ|ನಾನು/iu;
+/** Words that ask something of a subject and name none. */
 const ASKING = new Set(
-  'punish punishment bail cogniz cognis compound limitation time limit fee cost court file procedur process step document differ mean case section offenc apply long year day month deadlin maximum minimum much help next happen saza jamanat thandanai paper need requir keep proof evid submit take expens charg where go forum author approach settl compromis ipc bns crpc bnss old new offic kind tri sentenc jail prison fine arrest warrant'.split(' '),
+  allTokens(
+    'punish punishment bail bailable cognizable cognizance compoundable compounded limitation time limit fee fees cost court file filing procedure process step document difference different mean meaning case section offence apply long year day month deadline maximum minimum much help next happen saza jamanat thandanai paper need required keep proof evidence submit take expense charge where go forum authority approach settle compromise ipc bns crpc bnss old new officer kind tried trial sentence sentenced jail prison fine arrest warrant',
+  ).map(({ stem }) => stem),
 );
 
 /** A word that asks something of a subject, in any of our languages, and is none itself. */
@@ -72,10 +77,11 @@ export function understand(question: string, names: ActNames, wanted?: Language)
     ...(found.outOfScope ? { outOfScope: found.outOfScope } : {}),
     ...(found.namedCase ? { namedCase: found.namedCase } : {}),
     ...(found.eventDate ? { eventDate: found.eventDate } : {}),
+    namesLaw: namesLaw(question),
     tokens,
     firstPerson: PERSONAL.test(question),
     personal: PERSONAL.test(question) || intents.includes('procedure') || found.danger !== undefined,
-    goesOn: asksBack || tokens.length <= 3,
+    goesOn: asksBack || tokens.length <= 5,
     pointsBack: references.length === 0 && (subject.length === 0 ? asksBack || !intents.includes('definition') || tokens.length === 0 : asksBack && subject.length <= 4),
   };
 }
