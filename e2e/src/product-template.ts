@@ -4,10 +4,12 @@ import path from 'node:path';
 import { startProduct, TEMPLATE } from './start-product';
 
 /** Before all tests: one start of the product, whose data folder every instance begins with. */
-export default async function prepareTemplate(): Promise<() => Promise<void>> {
+async function prepareTemplate(): Promise<() => Promise<void>> {
   const template = await mkdtemp(path.join(tmpdir(), 'product-template-'));
   const product = await startProduct();
   await product.stop(() => cp(product.dataDir, template, { recursive: true }));
   process.env[TEMPLATE] = template;
   return () => rm(template, { recursive: true, force: true });
 }
+
+export { prepareTemplate as default };
