@@ -43,6 +43,8 @@ export interface EngineAnswer {
 
 /** Answers questions: understand, retrieve, compose, verify. */
 export interface AnswerEngine {
+  /** Reads what searching needs, so that the first question need not wait for it. */
+  warm(): Promise<void>;
   answer(request: EngineRequest): Promise<EngineAnswer>;
 }
 
@@ -53,6 +55,7 @@ export function createAnswerEngine(database: Database, model?: ModelSettings): A
   let names: Promise<ActNames> | undefined;
   const actNames = (): Promise<ActNames> => (names ??= knowledge.acts().then((acts) => createActNames([...acts.values()])));
   return {
+    warm: async () => void (await parts.phrases.reader()),
     async answer(request) {
       const understanding = understand(request.question, await actNames(), request.language);
       const composition = await prepare(parts, understanding, await actNames(), request);

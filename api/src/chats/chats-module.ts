@@ -28,16 +28,22 @@ export interface ChatsPorts {
 
 /** Questions, answers and the conversations that they make. */
 export function createChatsModule(ports: ChatsPorts): ApiModule {
+  const engines = new WeakMap<Platform, AnswerEngine>();
   return {
     name: 'chats',
     async register(app, platform) {
-      const chats = { platform, engine: ports.engine(platform), queue: createAnswerQueue(answersAtOnce), findCitations: ports.findCitations(platform), allowance: ports.allowance(platform), onAnswered: ports.onAnswered?.(platform) ?? (() => Promise.resolve()) };
+      const engine = ports.engine(platform);
+      engines.set(platform, engine);
+      const chats = { platform, engine, queue: createAnswerQueue(answersAtOnce), findCitations: ports.findCitations(platform), allowance: ports.allowance(platform), onAnswered: ports.onAnswered?.(platform) ?? (() => Promise.resolve()) };
       contributePersonalData(platform, chatsOfPerson(platform.database));
       serveAsk(app, chats);
       serveConversations(app, chats);
       serveAttachments(app, chats);
       serveSources(app, chats);
       await platform.jobs.add({ name: 'chats.forget', cron: '40 * * * *', run: () => forgetOldConversations(platform.database, new Date(platform.now().getTime() - keptMs)) });
+    },
+    async prepare(platform) {
+      await engines.get(platform)?.warm();
     },
   };
 }

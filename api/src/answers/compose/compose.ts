@@ -14,6 +14,7 @@ import { resolveReferences } from './resolve-references';
 import { withDanger } from './safety';
 import { findSides } from './sides';
 import { termAnswer } from './term-answer';
+import type { DocumentHit } from '../retrieve/documents';
 import type { Ranked } from '../retrieve/rank';
 import type { Retrieved } from '../retrieve/retrieve';
 import { enough, isOffTopic } from './confidence';
@@ -81,6 +82,7 @@ async function fromSearch(composition: Composition): Promise<Draft | undefined> 
   const [best] = retrieved.ranked;
   const documents = retrieved.documents.filter(({ score }) => score >= 0.3);
   if (!best || !enough(composition, best)) return documents[0] && documents[0].score >= 0.42 ? documentAnswer(composition, documents) : undefined;
+  if (documents[0] && belongsToDocument(documents[0], best)) return documentAnswer(composition, documents);
   const close = await closeProvisions(composition);
   const [main] = close;
   const factProvision = provisionWithFact(composition, close);
@@ -97,6 +99,11 @@ async function fromSearch(composition: Composition): Promise<Draft | undefined> 
   if (!draft) return undefined;
   const quoted = documents.filter(({ score }) => score >= 0.6).slice(0, 1);
   return { ...draft, blocks: [...draft.blocks, ...documentBlocks(composition, quoted)] };
+}
+
+/** An uploaded document, which is no Act, that holds more of the question than anything of the knowledge base is what the question is about. */
+function belongsToDocument(document: DocumentHit, best: Ranked): boolean {
+  return document.act === '' && document.score >= 0.5 && document.score > best.coverage;
 }
 
 /** Somebody in a situation is better served by a guide, somebody who asks about the law by the provision, where both come near. */

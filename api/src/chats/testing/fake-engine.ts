@@ -17,6 +17,7 @@ export function createFakeEngine(): AnswerEngine & { readonly requests: EngineRe
   const requests: EngineRequest[] = [];
   return {
     requests,
+    warm: () => Promise.resolve(),
     async answer(request) {
       const { onText, signal } = request;
       requests.push(request);
