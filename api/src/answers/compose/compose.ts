@@ -77,11 +77,16 @@ const NEARLY = 0.85;
 const AS_GOOD = { guide: 0.88, provision: 0.75 } as const;
 const CLOSE = 0.62;
 
+/** A document answers alone from this score on. */
+const DOCUMENT_ENOUGH = 0.42;
+/** From this likeness on a question is one that the knowledge base was written for. */
+const LIKE = 0.6;
+
 async function fromSearch(composition: Composition): Promise<Draft | undefined> {
   const { retrieved } = composition;
   const [best] = retrieved.ranked;
   const documents = retrieved.documents.filter(({ score }) => score >= 0.3);
-  if (!best || !enough(composition, best)) return documents[0] && documents[0].score >= 0.42 ? documentAnswer(composition, documents) : undefined;
+  if (!best || !enough(composition, best)) return documents[0] && documents[0].score >= DOCUMENT_ENOUGH ? documentAnswer(composition, documents) : undefined;
   if (documents[0] && belongsToDocument(documents[0], best)) return documentAnswer(composition, documents);
   const close = await closeProvisions(composition);
   const [main] = close;
@@ -101,9 +106,9 @@ async function fromSearch(composition: Composition): Promise<Draft | undefined> 
   return { ...draft, blocks: [...draft.blocks, ...documentBlocks(composition, quoted)] };
 }
 
-/** An uploaded document, which is no Act, that holds more of the question than anything of the knowledge base is what the question is about. */
+/** An uploaded document, which is no Act, that holds much of a question for which nobody has asked the knowledge base in like words is what the question is about. */
 function belongsToDocument(document: DocumentHit, best: Ranked): boolean {
-  return document.act === '' && document.score >= 0.5 && document.score > best.coverage;
+  return document.act === '' && document.score >= DOCUMENT_ENOUGH && best.likeness < LIKE;
 }
 
 /** Somebody in a situation is better served by a guide, somebody who asks about the law by the provision, where both come near. */
