@@ -20,6 +20,14 @@ async function createUser(page: Page, name: string, email: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
+async function saveMonthlyPrice(page: Page, price: string): Promise<void> {
+  await openScreen(page, 'Pricing Page');
+  await page.getByRole('tab', { name: 'Pro', exact: true }).click();
+  await page.getByLabel('Monthly Price').fill(price);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Pricing plans updated successfully!')).toBeVisible();
+}
+
 async function search(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).fill(text);
   await expect(page).toHaveURL(new RegExp(`search=${text}`));
@@ -147,16 +155,14 @@ test('a new coupon lowers the price at checkout, and a draft one does not', asyn
 
 test('a price that is changed in the editor is the price on the pricing page', async ({ page }) => {
   await signInAsAdmin(page);
-  await openScreen(page, 'Pricing Page');
-  await page.getByRole('tab', { name: 'Pro', exact: true }).click();
-  await page.getByLabel('Monthly Price').fill('237');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Pricing plans updated successfully!')).toBeVisible();
+  await saveMonthlyPrice(page, '237');
   await page.goto(paths.pricing.href());
   await expect(page.getByRole('article', { name: 'Pro', exact: true })).toContainText('₹237');
 
   await page.goto(paths.admin.audit.href());
-  await expect(tableRow(page, 'settings.pricing')).toContainText('admin@example.com');
+  await expect(tableRow(page, 'settings.pricing').first()).toContainText('admin@example.com');
+  // Other tests of this instance count on the usual price.
+  await saveMonthlyPrice(page, '199');
 });
 
 test('the GST report is saved as a CSV file', async ({ page }) => {
