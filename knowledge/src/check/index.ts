@@ -1,6 +1,7 @@
 import type { LoadedKnowledge } from '../load'
 import type { Problem } from '../problem'
 import { askedAsUnique } from './asked-as'
+import { citationsSayTheirNumber } from './citation-words'
 import { citationsResolve } from './citations'
 import type { Check } from './context'
 import { correspondencesHold } from './correspondences'
@@ -13,7 +14,7 @@ import { statusesExplained } from './statuses'
 import { summariesStandAlone } from './summaries'
 import { uniqueIds } from './unique-ids'
 
-const checks: Check[] = [uniqueIds, citationsResolve, currentLaw, realSections, correspondencesHold, askedAsUnique, statusesExplained]
+const checks: Check[] = [uniqueIds, citationsResolve, citationsSayTheirNumber, currentLaw, realSections, correspondencesHold, askedAsUnique, statusesExplained]
 const depthChecks: Check[] = [languagesComplete, summariesStandAlone, guidesThorough]
 
 /** Everything that is wrong in what the records say, each with its file and line. */

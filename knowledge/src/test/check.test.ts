@@ -19,6 +19,7 @@ test('the real knowledge base has no problems', () => {
 
 test.each<[string, Record<string, string>, string]>([
   ['a citation in text without a record', changed('guides/a/guide.yaml', '[[new-1]]', '[[new-9]]'), 'guides/a/guide.yaml:6: guide cites [[new-9]], which has no record.'],
+  ['a citation whose words name another section', changed('guides/a/guide.yaml', '[[new-1]]', '[[new-1|Section 7(2)]]'), 'guides/a/guide.yaml:6: "Section 7(2)" cites new-1; cite the record of that section or name it without a link.'],
   ['a citation in a field without a record', changed('guides/a/guide.yaml', 'law: [new-1]', 'law: [new-9]'), 'guides/a/guide.yaml:3: guide names new-9 under law, which has no record.'],
   ['repealed law cited as current', changed('guides/a/guide.yaml', 'law: [new-1]', 'law: [old-1]'), 'guides/a/guide.yaml:3: guide rests on old-1, which is no longer law.'],
   ['a section the Act does not have', changed('acts/new/act.yaml', '1, 1A', '1A'), 'acts/new/provisions.yaml:1: New Act, 2000 has no section 1.'],

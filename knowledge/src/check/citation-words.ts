@@ -1,0 +1,34 @@
+import { wordedCitations } from '../citations'
+import type { Problem } from '../problem'
+import type { SourcePath } from '../source-file'
+import { problemAt, type Check } from './context'
+import { stringsIn } from './strings'
+
+/** Where the words of a citation name a section, it is the section that is cited: a reader who follows "Section 50" must not land on Section 19. */
+export const citationsSayTheirNumber: Check = ({ loaded, entries }) => [
+  ...entries.flatMap(({ source }) => inStrings(source.value, (path, sentence) => problemAt(source, path, sentence))),
+  ...loaded.acts.flatMap(({ translations }) => translations.flatMap(({ entry }) => inStrings(entry.value, (path, sentence) => problemAt(entry, path, sentence)))),
+]
+
+function inStrings(value: unknown, problem: (path: SourcePath, sentence: string) => Problem): Problem[] {
+  return [...stringsIn(value)].flatMap(({ text, path }) =>
+    text.includes('|') ? wordedCitations(text).filter(namesAnother).map(({ id, words }) => problem(path, `"${words}" cites ${id}; cite the record of that section or name it without a link.`)) : [],
+  )
+}
+
+/** Orders and rules are named by either number, so only plain numbers are held against each other. */
+function namesAnother({ id, words }: { id: string; words: string }): boolean {
+  const number = /^(?!.*-rule-)(?!case-).*-(\d+[a-z]*)$/.exec(id)?.[1]
+  const named = plainDigits(words).match(/\d+[a-z]*/gi) ?? []
+  return number !== undefined && named.length > 0 && !named.some((other) => other.toLowerCase() === number)
+}
+
+const ZEROS = [0x0966, 0x0be6, 0x0ce6]
+
+/** Devanagari, Tamil and Kannada digits as 0 to 9. */
+function plainDigits(text: string): string {
+  return text.replace(/[०-९௦-௯೦-೯]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)))
+  })
+}
