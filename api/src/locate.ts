@@ -15,6 +15,11 @@ export const projectRoot = dirname(apiRoot);
  */
 export const migrationsDir = join(ancestorWith('migrations'), 'migrations');
 
+/**
+ * What `npm run knowledge:train` learned from the ways in which people ask; beside the bundle in production too.
+ */
+export const classifierFile = join(ancestorWith('classifier'), 'classifier', 'weights.bin');
+
 function ancestorWith(name: string): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, name))) {

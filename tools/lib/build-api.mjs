@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs';
 
 const workspaces = ['shared-contracts', 'knowledge'];
 
-/** Bundles the API: our own workspaces inside, packages from node_modules left outside; migrations lie beside it. */
+/** Bundles the API: our own workspaces inside, packages from node_modules left outside; migrations and what the classifier learned lie beside it. */
 export async function buildApi() {
   const outdir = inRoot('api/.dist');
   await rm(outdir, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export async function buildApi() {
     logLevel: 'warning',
     plugins: [keepPackagesOutside],
   });
-  await cp(inRoot('api/migrations'), `${outdir}/migrations`, { recursive: true });
+  for (const folder of ['migrations', 'classifier']) await cp(inRoot('api', folder), `${outdir}/${folder}`, { recursive: true });
   // Put in place at once: an instance that starts meanwhile finds either the old bundle or the new one.
   await rm(inRoot('api/dist'), { recursive: true, force: true });
   await rename(outdir, inRoot('api/dist'));

@@ -34,7 +34,9 @@ export async function expandQuery(database: Database, vocabulary: Vocabulary, { 
   if (intents.includes('punishment')) addPunishment(words);
   const [glossary, known] = [await lookUpGlossary(database, limited), await knownTerms(database, words)];
   addGlossary(words, limited, glossary);
-  await repairUnknown(vocabulary, words.filter((word) => isUnknown(word, known)));
+  const strange = words.filter((word) => isUnknown(word, known));
+  for (const word of strange) word.unknown = true;
+  await repairUnknown(vocabulary, strange);
   return {
     words: [...words, ...phraseWords(phrases, words), ...contextWords(context, words)],
     phrases,

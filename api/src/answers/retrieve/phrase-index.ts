@@ -1,22 +1,27 @@
 import type { Database } from '../../platform/database/database';
 import { tokenize } from '../text/tokenize';
 import { offTopicQuestions } from '../understand/off-topic/off-topic';
-import { createAssociations, type Associations } from './associations';
+import type { Classifier } from './classifier/classifier';
+import { NONE_OF_LAW } from './classifier/labels';
+import { readClassifier } from './classifier/read-classifier';
 import { createSoundIndex, type SoundIndex } from './sound-index';
 
-/** How alike a question is to questions that are none of law, and how strongly its words together belong to them. */
+/** How much a question is like questions that are none of law. */
 export interface OffTopic {
+  /** How alike it sounds to the nearest of them, 0 to about 1. */
   readonly sound: number;
-  readonly association: number;
+  /** How likely it is one of them, 0 to 1. */
+  readonly likely: number;
 }
 
-/** What a question sounds like. */
+/** What a question is like. */
 export interface Alike {
-  /** Passages with how alike their phrases are, best first. */
+  /** Passages whose phrases sound most alike or that are likely asked for, with how alike they sound. */
   readonly passages: ReadonlyMap<number, number>;
-  /** How strongly its words together belong to a passage: above 0 where more than elsewhere. */
-  readonly association: (passageId: number) => number;
-  /** The same for questions that are none of law. */
+  /** How likely it is that the question asks for a record, 0 to 1. */
+  readonly likely: (recordId: string) => number;
+  /** How likely the likeliest record is, 0 to 1. */
+  readonly likeliest: number;
   readonly offTopic: OffTopic;
 }
 
@@ -28,12 +33,14 @@ export interface PhraseIndex {
 }
 
 const OFF_TOPIC = -1;
-/** What a passage without phrases gets. */
-const NO_ASSOCIATION = -1;
+/** The kinds of records that people ask for in words of their own. */
+const HEARD: ReadonlySet<string> = new Set(['provision', 'guide', 'case', 'term']);
 
 interface Index {
   readonly sounds: SoundIndex;
-  readonly associations: Associations;
+  readonly classifier: Classifier;
+  /** Passage ids by record id. */
+  readonly passageOf: ReadonlyMap<string, number>;
   readonly phrases: ReadonlyMap<number, readonly (readonly string[])[]>;
 }
 
@@ -43,15 +50,17 @@ export function createPhraseIndex(database: Database): PhraseIndex {
   const read = (): Promise<Index> => (index ??= readIndex(database));
   return {
     async nearest(stems, most) {
-      const { sounds, associations } = await read();
+      const { sounds, classifier, passageOf } = await read();
       const found = sounds.nearest(stems);
-      const together = associations.of(stems);
-      const likely = [...together].filter(([owner]) => owner !== OFF_TOPIC).sort(([, a], [, b]) => b - a).slice(0, most / 2);
       const alike = new Map(found);
+      const { likely, first } = classifier.of(stems, most / 2);
+      const records = first.filter((label) => label !== NONE_OF_LAW);
+      const likeliest = records.flatMap((recordId) => passageOf.get(recordId) ?? []);
       return {
-        passages: new Map([...found.filter(([owner]) => owner !== OFF_TOPIC).slice(0, most), ...likely.map(([owner]) => [owner, alike.get(owner) ?? 0] as const)]),
-        association: (passageId) => together.get(passageId) ?? NO_ASSOCIATION,
-        offTopic: { sound: alike.get(OFF_TOPIC) ?? 0, association: together.get(OFF_TOPIC) ?? NO_ASSOCIATION },
+        passages: new Map([...found.filter(([owner]) => owner !== OFF_TOPIC).slice(0, most), ...likeliest.map((owner) => [owner, alike.get(owner) ?? 0] as const)]),
+        likely,
+        likeliest: likely(records[0] ?? ''),
+        offTopic: { sound: alike.get(OFF_TOPIC) ?? 0, likely: likely(NONE_OF_LAW) },
       };
     },
     async reader() {
@@ -62,12 +71,11 @@ export function createPhraseIndex(database: Database): PhraseIndex {
 }
 
 async function readIndex(database: Database): Promise<Index> {
-  const rows = await database.query<{ id: number; kind: string; asked: string[] }>('select id, kind, asked from passage where record_id is not null');
+  const rows = await database.query<{ id: number; record_id: string; kind: string; asked: string[] }>('select id, record_id, kind, asked from passage where record_id is not null');
   const phrases = new Map(rows.map(({ id, asked }) => [id, asked.map((phrase) => phrase.split(' '))]));
-  const heard = rows.filter(({ kind }) => kind === 'provision' || kind === 'guide');
   const owned = [
-    ...heard.flatMap(({ id }) => (phrases.get(id) ?? []).map((stems) => ({ owner: id, stems }))),
+    ...rows.filter(({ kind }) => HEARD.has(kind)).flatMap(({ id }) => (phrases.get(id) ?? []).map((stems) => ({ owner: id, stems }))),
     ...offTopicQuestions.map((question) => ({ owner: OFF_TOPIC, stems: tokenize(question).map(({ stem }) => stem) })),
   ];
-  return { sounds: createSoundIndex(owned), associations: createAssociations(owned), phrases };
+  return { sounds: createSoundIndex(owned), classifier: await readClassifier(), passageOf: new Map(rows.map(({ id, record_id }) => [record_id, id])), phrases };
 }

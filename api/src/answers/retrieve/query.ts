@@ -5,6 +5,8 @@ export interface QueryWord {
   readonly terms: Map<string, number>;
   /** The word was repaired, for it is not in the knowledge base as it was written. */
   repaired?: string;
+  /** The knowledge base knows it in no form. */
+  unknown?: boolean;
   /** It stands for a turn of speech and is not a word of the question itself. */
   readonly implied?: boolean;
 }

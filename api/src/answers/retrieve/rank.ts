@@ -24,8 +24,8 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** Passages whose phrases sound like the question. */
   readonly nearest: ReadonlyMap<number, number>;
-  /** How strongly the words of the question together belong to a passage. */
-  readonly association: (passageId: number) => number;
+  /** How likely it is that a record is asked for, 0 to 1. */
+  readonly likely: (recordId: string) => number;
   readonly passages: readonly PassageRow[];
   /** The ways of asking for a passage, each as the searched forms of its words. */
   readonly phrasesOf: (passageId: number) => readonly (readonly string[])[];
@@ -47,7 +47,7 @@ export interface Ranked {
 const EARLIER = 0.00002;
 
 /** Fitted to the tuning half of the measuring questions. */
-const SHARE = { words: 0.42, phrase: 0.34, sound: 0.18, association: 0.09 } as const;
+const SHARE = { words: 0.5, phrase: 0.3, sound: 0.18, likely: 0.3 } as const;
 /** A turn of speech says less than the question as a whole. */
 const TURN = 0.9;
 const TURN_ALONE = 0.45;
@@ -55,8 +55,8 @@ const TURN_ALONE = 0.45;
 /** Orders records by how well they answer: words, the ways people ask, the Acts named, whether the law is in force. */
 export function rankRecords({ understanding, context, ...found }: Found & { readonly understanding: Understanding; readonly context: Context }): Ranked[] {
   return signalsOf(found)
-    .map(({ passage, words, match, turn, sound, association }) => {
-      const together = SHARE.words * words + SHARE.phrase * Math.max(match.score, TURN * turn) + SHARE.sound * sound + SHARE.association * association;
+    .map(({ passage, words, match, turn, sound, likely }) => {
+      const together = SHARE.words * words + SHARE.phrase * Math.max(match.score, TURN * turn) + SHARE.sound * sound + SHARE.likely * likely;
       const base = Math.max(together, TURN_ALONE * turn);
       const score = base * kindFactor(passage, understanding) * actFactor(passage, understanding) * statusFactor(passage, understanding) * contextFactor(context, passage) * (1 - EARLIER * passage.position);
       return { id: passage.record_id, kind: passage.kind, act: passage.act, score, likeness: match.score, coverage: Math.max(match.coverage, words, turn, sound) };
@@ -65,7 +65,7 @@ export function rankRecords({ understanding, context, ...found }: Found & { read
 }
 
 /** What speaks for a passage. */
-export function signalsOf({ query, rarity, hits, nearest, association, passages, phrasesOf }: Found) {
+function signalsOf({ query, rarity, hits, nearest, likely, passages, phrasesOf }: Found) {
   const matcher = createMatcher(query.words, rarity);
   const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]));
   return passages.map((passage) => ({
@@ -74,9 +74,16 @@ export function signalsOf({ query, rarity, hits, nearest, association, passages,
     match: matcher.best(phrasesOf(passage.id)),
     turn: bestTurn(query.phrases, phrasesOf(passage.id)),
     sound: nearest.get(passage.id) ?? 0,
-    association: association(passage.id),
+    likely: certainty(likely(passage.record_id)),
   }));
 }
+
+/** From 1 for a certain record to 0 for one in some thousands: what is ten times less likely loses the same each time. */
+function certainty(likely: number): number {
+  return Math.max(0, 1 + Math.log(likely + 1e-12) / UNLIKELY);
+}
+
+const UNLIKELY = 9;
 
 function kindFactor({ kind }: PassageRow, { intents, tokens }: Understanding): number {
   switch (kind) {

@@ -28,6 +28,8 @@ export interface Retrieved {
   readonly query: SearchQuery;
   /** How much the question sounds like the nearest way of asking for a record, 0 to about 1. */
   readonly sound: number;
+  /** How likely the likeliest record is, 0 to 1. */
+  readonly likely: number;
   readonly offTopic: OffTopic;
 }
 
@@ -40,17 +42,30 @@ export interface SearchParts {
 }
 
 /** Searches the knowledge base and the documents for a question. */
-export async function retrieve({ database, knowledge, vocabulary, phrases }: SearchParts, understanding: Understanding, before: readonly string[] = []): Promise<Retrieved> {
+export async function retrieve({ database, knowledge, vocabulary, phrases }: SearchParts, asked: Understanding, before: readonly string[] = []): Promise<Retrieved> {
+  const understanding: Understanding = { ...asked, acts: await withSuccessors(knowledge, asked.acts) };
   const context: Context = before.length > 0 ? contextOf(understanding, before, await knowledge.records(before), await knowledge.acts()) : noContext;
   const query = await expandQuery(database, vocabulary, understanding, context.words);
   const { hits, rarity } = await searchPassages(database, query, 'record', CANDIDATES);
   const nearest = await phrases.nearest(understanding.tokens.map(({ stem }) => stem), NEAREST);
   const passages = await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.passages.keys()])]);
-  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, association: nearest.association, passages, context, phrasesOf: await phrases.reader() });
+  const ranked = rankRecords({ understanding, query, rarity, hits, nearest: nearest.passages, likely: nearest.likely, passages, context, phrasesOf: await phrases.reader() });
   const top = await knowledge.records(ranked.slice(0, READ).map(({ id }) => id));
   const provisions = rankProvisions(ranked, top, query.glossaryLaw);
   const law = await knowledge.records([...provisions.keys()].slice(0, READ).filter((id) => !top.has(id)));
-  return { ranked, provisions, records: new Map([...top, ...law]), documents: await searchDocuments(database, query), query, sound: Math.max(0, ...nearest.passages.values()), offTopic: nearest.offTopic };
+  return { ranked, provisions, records: new Map([...top, ...law]), documents: await searchDocuments(database, query), query, sound: Math.max(0, ...nearest.passages.values()), likely: nearest.likeliest, offTopic: nearest.offTopic };
+}
+
+/** Whoever names an Act of which only the successor is held ("Payment of Gratuity Act") is served by that one. */
+async function withSuccessors(knowledge: KnowledgeStore, named: readonly string[]): Promise<string[]> {
+  if (named.length === 0) return [];
+  const acts = await knowledge.acts();
+  const all: string[] = [];
+  for (const slug of named) {
+    const replacedBy = acts.get(slug)?.replacedBy ?? [];
+    all.push(slug, ...(replacedBy.length > 0 && (await knowledge.first(slug, 1)).length === 0 ? replacedBy : []));
+  }
+  return all;
 }
 
 function readPassages(database: Database, ids: readonly number[]): Promise<PassageRow[]> {

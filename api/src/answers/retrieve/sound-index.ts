@@ -74,13 +74,14 @@ function addTo(scores: Float32Array, { phrases, weights }: Posting, weight: numb
 
 function byOwner(phrases: readonly OwnedPhrase[], scores: Float32Array): [number, number][] {
   const best = new Map<number, number[]>();
-  scores.forEach((score, at) => {
-    const owner = phrases[at]?.owner;
-    if (score < LEAST || owner === undefined) return;
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] ?? 0;
+    if (score < LEAST) continue;
+    const owner = phrases[at]?.owner ?? 0;
     const list = best.get(owner);
     if (list) list.push(score);
     else best.set(owner, [score]);
-  });
+  }
   return [...best].map(([owner, list]): [number, number] => [owner, together(list)]).sort(([, a], [, b]) => b - a);
 }
 

@@ -1,0 +1,77 @@
+import { readingFeatures } from './reading-features';
+import type { Weights } from './weights';
+
+/** What a question may ask for. */
+export interface Guess {
+  /** How likely it is that a record is asked for, 0 to 1; all labels together make 1. */
+  likely(label: string): number;
+  /** The likeliest labels, best first. */
+  readonly first: readonly string[];
+}
+
+/** Tells which records a question asks for, learned from all the ways in which people ask for each. */
+export interface Classifier {
+  /**
+   * Guesses what a text asks for; where no part of it was ever read, nothing is likely.
+   * @param most how many labels are named as the likeliest
+   */
+  of(stems: readonly string[], most: number): Guess;
+}
+
+const nothing: Guess = { likely: () => 0, first: [] };
+
+/** A linear classifier over the features of a text, by way of a short vector. */
+export function createClassifier({ size, labels, features, rarities, featureRows, labelRows, leanings }: Weights): Classifier {
+  const places = new Map(Array.from(features, (feature, place) => [feature, place]));
+  const read = (stems: readonly string[]): Float32Array | undefined => {
+    const known = [...readingFeatures(stems)].flatMap(([feature, weight]) => {
+      const place = places.get(feature);
+      return place === undefined ? [] : [{ place, weight: weight * (rarities[place] ?? 0) }];
+    });
+    if (known.length === 0) return undefined;
+    const length = Math.hypot(...known.map(({ weight }) => weight));
+    const vector = new Float32Array(size);
+    for (const { place, weight } of known) {
+      for (let at = 0; at < size; at++) vector[at] = (vector[at] ?? 0) + (weight / length) * (featureRows[place * size + at] ?? 0);
+    }
+    return vector;
+  };
+  const numbers = new Map(labels.map((label, number) => [label, number]));
+  return {
+    of(stems, most) {
+      const vector = read(stems);
+      if (!vector) return nothing;
+      const shares = new Float32Array(labels.length);
+      let highest = -Infinity;
+      for (let label = 0; label < shares.length; label++) {
+        const score = (leanings[label] ?? 0) + dot(vector, labelRows, label * size);
+        shares[label] = score;
+        if (score > highest) highest = score;
+      }
+      let all = 0;
+      for (let label = 0; label < shares.length; label++) {
+        const share = Math.exp((shares[label] ?? 0) - highest);
+        shares[label] = share;
+        all += share;
+      }
+      return {
+        likely: (label) => (shares[numbers.get(label) ?? -1] ?? 0) / all,
+        first: largest(shares, most).map((number) => labels[number] ?? ''),
+      };
+    },
+  };
+}
+
+/** Places of the largest values, largest first. */
+function largest(values: Float32Array, count: number): number[] {
+  const bound = Float32Array.from(values).sort().at(-count) ?? -Infinity;
+  const places: number[] = [];
+  for (let place = 0; place < values.length; place++) if ((values[place] ?? 0) >= bound) places.push(place);
+  return places.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
+}
+
+function dot(vector: Float32Array, rows: Float32Array, from: number): number {
+  let sum = 0;
+  for (let at = 0; at < vector.length; at++) sum += (vector[at] ?? 0) * (rows[from + at] ?? 0);
+  return sum;
+}

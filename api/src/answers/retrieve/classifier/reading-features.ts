@@ -1,0 +1,23 @@
+import { soundFeatures } from '../../text/sound-features';
+
+/** Two words one after the other say a little less than a word by itself. */
+const PAIR = 0.8;
+
+/**
+ * What the classifier reads of a text, by a number that stands for it, with its weight: the sounds of its words, those of their pieces, and the
+ * pairs of neighbouring words.
+ */
+export function readingFeatures(stems: readonly string[]): Map<number, number> {
+  const features = soundFeatures(stems);
+  const words = [...features.keys()].filter((name) => name.startsWith(' '));
+  const numbered = new Map([...features].map(([name, weight]) => [numberOf(name), weight]));
+  words.slice(1).forEach((word, index) => numbered.set(numberOf(`${words[index] ?? ''}${word}`), PAIR));
+  return numbered;
+}
+
+/** A 32-bit number for a name (FNV-1a); among some hundred thousand names hardly two share one. */
+function numberOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
