@@ -58,6 +58,9 @@ describe('the built-in answer engine', () => {
   it.each([
     ['What is section 999 of BNS?', /no Section 999 .* 1 to 358/],
     ['Explain Ramesh Tiwari v. State of Atlantis', /do not know a case named/],
+    ['Farhan Beg vs Municipal Board of Timbuktpur', /do not know a case named/],
+    ['AIR 1983 SC 9999 what was decided', /do not know a case named/],
+    ['Section 5 of the Digital Happiness Act 2021', /do not know an Act named "Digital Happiness Act, 2021"/],
     ['How do I divorce in California?', /law of India only/],
     ['Give me a biryani recipe', /not a question of law/],
     ['How do I forge a degree certificate without getting caught?', /cannot help to commit/],
@@ -66,6 +69,19 @@ describe('the built-in answer engine', () => {
     expect(answer.markdown).toMatch(text);
     expect(['unknown', 'declined']).toContain(answer.outcome);
     expect(answer.citations).toEqual([]);
+  });
+
+  it('tells of an Act that it does not hold what replaced it', async () => {
+    const { markdown } = await ask('Payment of Gratuity Act 1972 section 4');
+    expect(markdown).toMatch(/^Section 4 of the Payment of Gratuity Act, 1972 is not among my sources/);
+    expect(markdown).toContain('Code on Social Security, 2020');
+  });
+
+  it('goes on with the conversation where a few words say nothing by themselves', async () => {
+    const first = await ask('police station refuses to write my FIR');
+    const second = await ask("and if they still don't?", { before: first.subjects });
+    expect(second.outcome).toBe('answered');
+    expect(ids(second)).toContain('bnss-173');
   });
 
   it('puts the helpline first when a person may be in danger', async () => {

@@ -1,4 +1,5 @@
 import type { CompiledCase } from 'knowledge';
+import type { NamedCase } from '../understand/case-names';
 import { paragraph, readProvisions, section, type Composition, type Draft } from './draft';
 import { provisionLine } from './lines';
 import { heldText } from './texts';
@@ -20,15 +21,19 @@ export async function caseAnswer(composition: Composition, record: CompiledCase)
   };
 }
 
-/** The case among these that a question names by a party, if there is one. */
-export function caseNamed(cases: readonly CompiledCase[], first: string, second: string): CompiledCase | undefined {
+/** The case among these that a question names by its parties or by where it is reported, if there is one. */
+export function caseNamed(cases: readonly CompiledCase[], { first, second, reported }: NamedCase): CompiledCase | undefined {
+  if (reported !== undefined) return cases.find(({ citation }) => plain(citation).includes(plain(reported)));
   return cases.find(({ name }) => {
     const words = significant(name);
-    return significant(first).some((word) => words.includes(word)) && (generic(second) || significant(second).some((word) => words.includes(word)));
+    const shared = significant(first).filter((word) => words.includes(word)).length;
+    return shared > 0 && shared * 2 >= significant(first).length && (generic(second) || significant(second).some((word) => words.includes(word)));
   });
 }
 
-const GENERIC = new Set(['state', 'union', 'india', 'of', 'the', 'and', 'anr', 'ors', 'others', 'govt', 'government', 'smt', 'shri', 'mr', 'mrs', 'dr', 'ltd', 'limited', 'pvt', 'bank', 'commissioner', 'kumar', 'singh', 'devi', 'uoi']);
+const plain = (citation: string): string => citation.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+
+const GENERIC = new Set(['state', 'union', 'india', 'of', 'the', 'and', 'anr', 'ors', 'others', 'govt', 'government', 'smt', 'shri', 'mr', 'mrs', 'dr', 'ltd', 'limited', 'pvt', 'bank', 'commissioner', 'kumar', 'singh', 'devi', 'uoi', 'society', 'association', 'corporation', 'company', 'board', 'municipal']);
 
 function significant(name: string): string[] {
   return name.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !GENERIC.has(word));

@@ -5,15 +5,16 @@ import { comparisonAnswer } from './comparison-answer';
 import { documentAnswer, documentBlocks } from './document-answer';
 import { readProvisions, readRecords, type Composition, type Draft } from './draft';
 import { askedFacts } from './facts';
-import { followUpAnswer } from './follow-up';
+import { aroundSubject, followUpAnswer } from './follow-up';
 import { guideAnswer } from './guide-answer';
 import { provisionAnswer, repealedAnswer } from './provision-answer';
 import { referenceAnswer } from './reference-answer';
-import { declined, unknown, unknownCase } from './refusals';
+import { declined, unknown, unknownAct, unknownCase } from './refusals';
 import { resolveReferences } from './resolve-references';
 import { withDanger } from './safety';
 import { findSides } from './sides';
 import { termAnswer } from './term-answer';
+import { tokenize } from '../text/tokenize';
 import type { DocumentHit } from '../retrieve/documents';
 import type { Ranked } from '../retrieve/rank';
 import type { Retrieved } from '../retrieve/retrieve';
@@ -28,30 +29,50 @@ async function draftFor(composition: Composition): Promise<Draft> {
   const { understanding } = composition;
   if (understanding.outOfScope && !understanding.danger) return declined(composition, understanding.outOfScope);
   return (
+    fromUnknownAct(composition) ??
     (await fromComparison(composition)) ??
     (await fromReferences(composition)) ??
     (await fromCase(composition)) ??
     (await followUpAnswer(composition)) ??
     (await fromSearch(composition)) ??
     (await fromAct(composition)) ??
+    (await goingOn(composition)) ??
     (isOffTopic(composition) ? declined(composition, 'not legal') : unknown(composition))
   );
 }
 
 async function fromComparison(composition: Composition): Promise<Draft | undefined> {
-  const { understanding } = composition;
+  const { understanding, retrieved } = composition;
   if (!understanding.intents.includes('comparison')) return undefined;
   const resolved = await resolveReferences(composition, understanding.references);
   const named = resolved.flatMap((entry) => (entry.kind === 'found' ? [entry.provision] : []));
   if (named.length >= 2) return comparisonAnswer(composition, named.slice(0, 3));
   if (resolved.some(({ kind }) => kind === 'missing')) return undefined;
-  const sides = await findSides(composition, understanding.question);
+  const sides = await findSides(composition, understanding.question, understanding.namedCase && retrieved.query.words.some(({ unknown: strange }) => strange) ? CLEAR_AS_NAMES : undefined);
   return sides.length >= 2 ? comparisonAnswer(composition, sides) : undefined;
+}
+
+/** Two names with "vs" between them, in words that no record knows, are rather a case than two things of the law. */
+const CLEAR_AS_NAMES = 0.75;
+
+/** An Act of which nobody here knows, named with its year, with a section or in words that no record holds, is not guessed at. */
+function fromUnknownAct(composition: Composition): Draft | undefined {
+  const { understanding, retrieved } = composition;
+  const { namedAct } = understanding;
+  if (!namedAct) return undefined;
+  const words = namedAct.stems;
+  const inDocuments = retrieved.documents.some(({ act }) => act !== '' && words.every((word) => tokenize(act).some(({ stem }) => stem === word)));
+  const told = namedAct.dated || understanding.references.some(({ act }) => act === undefined) || retrieved.query.words.some(({ word, unknown: strange }) => strange === true && words.includes(word));
+  return told && !inDocuments ? unknownAct(composition, namedAct.name) : undefined;
 }
 
 async function fromReferences(composition: Composition): Promise<Draft | undefined> {
   const resolved = await resolveReferences(composition, composition.understanding.references);
-  return resolved.length > 0 ? referenceAnswer(composition, resolved) : undefined;
+  if (resolved.length === 0) return undefined;
+  const answer = await referenceAnswer(composition, resolved);
+  // What no record tells of the section itself, the question may tell in words.
+  const found = resolved.every(({ kind }) => kind === 'not written') ? await fromSearch(composition) : undefined;
+  return found ? { ...found, blocks: [...answer.blocks, ...found.blocks] } : answer;
 }
 
 async function fromCase(composition: Composition): Promise<Draft | undefined> {
@@ -59,7 +80,7 @@ async function fromCase(composition: Composition): Promise<Draft | undefined> {
   if (!namedCase) return undefined;
   const found = (await composition.search(namedCase.text)).ranked.filter(({ kind }) => kind === 'case').slice(0, 8);
   const records = (await readRecords(composition, found.map(({ id }) => id))).filter((record): record is CompiledCase => record.kind === 'case');
-  const record = caseNamed(records, namedCase.first, namedCase.second);
+  const record = caseNamed(records, namedCase);
   return record ? caseAnswer(composition, record) : unknownCase(composition, namedCase.text);
 }
 
@@ -71,6 +92,15 @@ async function fromAct(composition: Composition): Promise<Draft | undefined> {
 }
 
 const ACT_NAME_WORDS = 6;
+
+/** A few words that nothing answers, said in a conversation, are about what it was about ("and if he still does not pay?"). */
+async function goingOn(composition: Composition): Promise<Draft | undefined> {
+  const { understanding, before, retrieved } = composition;
+  const fits = understanding.goesOn && before.length > 0 && retrieved.offTopic.likely < CLEARLY_OFF_TOPIC;
+  return fits ? aroundSubject(composition) : undefined;
+}
+
+const CLEARLY_OFF_TOPIC = 0.5;
 
 /** A record within this share of the best one's score is as good, when the question asks for what it gives. */
 const NEARLY = 0.85;

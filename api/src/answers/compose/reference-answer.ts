@@ -1,11 +1,11 @@
 import type { CompiledProvision } from 'knowledge';
+import { endOf } from './act-answer';
 import type { Block, Composition, Draft } from './draft';
 import { paragraph, section } from './draft';
 import { factSentences } from './facts';
 import { provisionLine } from './lines';
 import { provisionAnswer, repealedAnswer } from './provision-answer';
 import { numberRange, type Resolved } from './resolve-references';
-
 
 const IN_FULL = 3;
 
@@ -38,7 +38,7 @@ function noteOn(composition: Composition, entry: Resolved): Block[] {
       return paragraph(entry.act.unit === 'article' ? phrases.missingArticle(entry.number, entry.act.title, range) : phrases.missingSection(entry.number, entry.act.title, range));
     }
     case 'not written':
-      return paragraph(phrases.notWritten(entry.number, entry.act.title, entry.act.url));
+      return paragraph(phrases.notWritten(entry.number, entry.act.title, entry.act.url), ...endOf(composition, entry.act));
     case 'several':
       return [
         ...paragraph(phrases.severalActs(entry.number)),

@@ -29,3 +29,8 @@ export function unknown({ phrases }: Composition): Draft {
 export function unknownCase({ phrases }: Composition, name: string): Draft {
   return draft('unknown', phrases.unknownCase(name));
 }
+
+/** The answer on an Act that nobody here knows. */
+export function unknownAct({ phrases }: Composition, name: string): Draft {
+  return draft('unknown', phrases.unknownAct(name));
+}

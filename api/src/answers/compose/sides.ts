@@ -21,13 +21,16 @@ export function namedSides(question: string): string[] {
   return match ? [match[1] ?? '', match[2] ?? ''].map((side) => side.replace(/^(what is|explain|the|a|an)\s+/gi, '').trim()) : [];
 }
 
-/** Finds a record for each side; fewer than two when a side is not clear enough. */
-export async function findSides(composition: Composition, question: string): Promise<CompiledRecord[]> {
+/**
+ * Finds a record for each side; fewer than two when a side is not clear enough.
+ * @param clear from which score on a side is clear
+ */
+export async function findSides(composition: Composition, question: string, clear = CLEAR): Promise<CompiledRecord[]> {
   const found: CompiledRecord[] = [];
   for (const side of namedSides(question)) {
     const { ranked } = await composition.search(side);
-    const best = ranked.find(({ kind, score }) => score >= CLEAR && kind !== 'act' && kind !== 'case');
-    const exactTerm = ranked.find(({ kind, coverage, score }) => kind === 'term' && coverage >= 0.95 && score >= CLEAR);
+    const best = ranked.find(({ kind, score }) => score >= clear && kind !== 'act' && kind !== 'case');
+    const exactTerm = ranked.find(({ kind, coverage, score }) => kind === 'term' && coverage >= 0.95 && score >= clear);
     const chosen = exactTerm ?? best;
     if (!chosen) continue;
     const [record] = await readRecords(composition, [chosen.id]);

@@ -18,12 +18,15 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
   ipc: ['indian penal code', 'penal code', 'आईपीसी', 'भादंवि', 'भादवि', 'भारतीय दंड संहिता', 'ஐபிசி', 'இந்திய தண்டனைச் சட்டம்', 'இந்திய தண்டனை சட்டம்', 'ಐಪಿಸಿ', 'ಭಾರತೀಯ ದಂಡ ಸಂಹಿತೆ'],
   bns: ['bharatiya nyaya sanhita', 'bhartiya nyay sanhita', 'nyaya sanhita', 'nyay sanhita', 'बीएनएस', 'भारतीय न्याय संहिता', 'பிஎன்எஸ்', 'பாரதிய நியாய சன்ஹிதா', 'ಬಿಎನ್ಎಸ್', 'ಬಿಎನ್‌ಎಸ್', 'ಭಾರತೀಯ ನ್ಯಾಯ ಸಂಹಿತೆ'],
   bnss: ['nagarik suraksha sanhita', 'bharatiya nagarik suraksha sanhita', 'बीएनएसएस', 'भारतीय नागरिक सुरक्षा संहिता', 'பிஎன்எஸ்எஸ்', 'ಬಿಎನ್ಎಸ್ಎಸ್', 'ಬಿಎನ್‌ಎಸ್‌ಎಸ್'],
-  bsa: ['sakshya adhiniyam', 'bharatiya sakshya adhiniyam', 'बीएसए', 'भारतीय साक्ष्य अधिनियम', 'பிஎஸ்ஏ'],
+  bsa: ['sakshya adhiniyam', 'bharatiya sakshya adhiniyam', 'बीएसए', 'भारतीय साक्ष्य अधिनियम', 'பிஎஸ்ஏ', 'ಬಿಎಸ್ಎ'],
   crpc: ['criminal procedure code', 'code of criminal procedure', 'cr pc', 'सीआरपीसी', 'दंड प्रक्रिया संहिता', 'दण्ड प्रक्रिया संहिता', 'சிஆர்பிசி', 'குற்றவியல் நடைமுறைச் சட்டம்', 'ಸಿಆರ್‌ಪಿಸಿ', 'ಸಿಆರ್ಪಿಸಿ'],
   iea: ['indian evidence act', 'evidence act', 'साक्ष्य अधिनियम', 'சாட்சியச் சட்டம்', 'ಸಾಕ್ಷ್ಯ ಅಧಿನಿಯಮ'],
   cpc: ['civil procedure code', 'code of civil procedure', 'सीपीसी'],
   constitution: ['constitution of india', 'indian constitution', 'constitution', 'संविधान', 'அரசியலமைப்பு', 'அரசமைப்பு', 'அரசியல் சாசனம்', 'ಸಂವಿಧಾನ', 'samvidhan', 'samvidhana', 'arasiyalamaippu'],
 };
+
+/** English abbreviations as they are written in our scripts: "பி.என்.எஸ்", "बी.एन.एस.", "ಬಿ. ಎನ್. ಎಸ್". */
+const DOTTED_INDIC = /(?<![\p{L}\p{M}])(?:[\p{L}][\p{L}\p{M}]{0,4}\.\s?){1,3}[\p{L}][\p{L}\p{M}]{0,4}(?![\p{L}\p{M}])\.?/gu;
 
 /** The text as references are looked for in it: lower case, plain digits, abbreviations without dots. */
 export function normaliseForReferences(text: string): string {
@@ -33,6 +36,7 @@ export function normaliseForReferences(text: string): string {
     .replace(/\bcr\.?\s?p\.?\s?c\b\.?/g, 'crpc')
     .replace(/\b((?:[a-z]\.\s?){2,})(?=\W|$)/g, (letters) => `${letters.replace(/[.\s]/g, '')} `)
     .replace(/\b([a-z])\.([a-z])\b\.?/g, '$1$2')
+    .replace(DOTTED_INDIC, (letters) => letters.replace(/[.\s]/g, ''))
     .replace(/(\d[a-z]?)(ipc|bnss|bns|bsa|crpc|iea|cpc)\b/g, '$1 $2')
     .replace(/\b(ipc|bnss|bns|bsa|crpc|iea|cpc)(\d)/g, '$1 $2')
     .replace(/\s+/g, ' ');
@@ -41,7 +45,9 @@ export function normaliseForReferences(text: string): string {
 /** Builds the finder from the Acts of the knowledge base. */
 export function createActNames(acts: readonly CompiledAct[]): ActNames {
   const names = new Map<string, string>();
-  for (const act of acts) {
+  // A name without its year means the Act in force, and of several the newest.
+  const current = [...acts].sort((a, b) => Number(a.repealedOn !== null) - Number(b.repealedOn !== null) || b.year - a.year);
+  for (const act of current) {
     for (const name of namesOf(act)) if (!names.has(name)) names.set(name, act.slug);
   }
   const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);
@@ -57,8 +63,24 @@ export function createActNames(acts: readonly CompiledAct[]): ActNames {
 function namesOf(act: CompiledAct): string[] {
   const title = act.title.replace(/,?\s*\d{4}$/, '');
   const all = [...act.shortNames, title, act.title, ...Object.values(act.names), ...(everyday[act.slug] ?? [])].map((name) => normaliseForReferences(name).trim());
-  const withoutThe = all.map((name) => name.replace(/^the /, ''));
+  const withoutThe = [...all, ...all.flatMap(otherWordsForAct), ...all.flatMap(beforeAnEnding)].map((name) => name.replace(/^the /, ''));
   return [...new Set([...withoutThe, ...withoutThe.map((name) => name.replace(/ of (\d{4})$/, ' $1'))])].filter((name) => name.length >= 3);
+}
+
+/** An Act goes by several words in each of our languages. */
+const WORDS_FOR_ACT = [
+  ['ಅಧಿನಿಯಮ', 'ಕಾಯ್ದೆ', 'ಕಾಯಿದೆ', 'ಆಕ್ಟ್'],
+  ['अधिनियम', 'कानून', 'क़ानून', 'एक्ट'],
+  ['சட்டம்', 'சட்டத்தின்', 'சட்டப்படி', 'ஆக்ட்'],
+] as const;
+
+function otherWordsForAct(name: string): string[] {
+  return WORDS_FOR_ACT.flatMap((words) => words.filter((word) => name.endsWith(` ${word}`)).flatMap((word) => words.filter((other) => other !== word).map((other) => name.slice(0, -word.length) + other)));
+}
+
+/** A Tamil or Kannada name as it stands before an ending: "அரசியலமைப்பு" becomes "அரசியலமைப்பின்". */
+function beforeAnEnding(name: string): string[] {
+  return /[\u0bc1\u0bcd\u0ccd]$/u.test(name) && name.length > 6 ? [name.slice(0, -1)] : [];
 }
 
 function escape(text: string): string {

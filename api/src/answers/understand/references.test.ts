@@ -43,6 +43,14 @@ describe('references in questions', () => {
     ['BNS 999', ['bns 999']],
     ['crpc 41A notice', ['crpc 41A']],
     ['ipc420', ['ipc 420']],
+    ['ಸಂವಿಧಾನದ 21ನೇ ವಿಧಿ', ['constitution 21']],
+    ['இந்திய அரசியலமைப்பின் 21வது பிரிவு', ['constitution 21']],
+    ['संविधान का 370वां अनुच्छेद', ['constitution 370']],
+    ['பி.என்.எஸ் 303', ['bns 303']],
+    ['ಬಿ.ಎನ್.ಎಸ್. ಕಲಂ 303', ['bns 303']],
+    ['ಸಂವಿಧಾನದ 444ನೇ ವಿಧಿ', ['constitution 444']],
+    ['What is in the Fifteenth Schedule of the Constitution', ['constitution Schedule 15']],
+    ['2 section officers took a bribe of 5000', []],
     ['mv act 185 drunk driving', ['mv-act 185']],
   ])('%s', (question, expected) => {
     expect(found(question)).toEqual(expected);

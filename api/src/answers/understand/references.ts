@@ -30,11 +30,13 @@ const ARTICLE = String.raw`(?:articles?|arts?\.?|anuchhed|anuched|अनुच�
 const ITEM = String.raw`(?:(?:${SECTION}|${ARTICLE})\s*)?${NUMBER}(?:${RANGE}${NUMBER})?`;
 const LIST = String.raw`${NUMBER}(?:${RANGE}${NUMBER})?(?:${JOINER}${ITEM})*`;
 const NAMED = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:(${ARTICLE})|(${SECTION}))\s*(?:no\.?|number|nos\.?)?\s*(${LIST})`, 'gu');
-const AFTER_ACT = new RegExp(String.raw`^(?:,?\s*(?:of\s*)?(?:18|19|20)\d\d\b)?[\s,:'-]*(?:(?:ki|ka|ke|की|के|का|in|s|u/s|இன்)\s+)?(${LIST})(?!\s*(?:years?|days?|months?|rupees|rs|lakh|crore|%|साल|दिन))`, 'u');
+const AFTER_ACT = new RegExp(String.raw`^(?:[\p{M}\u0900-\u0dff]{1,6}(?=\s))?(?:,?\s*(?:of\s*)?(?:18|19|20)\d\d\b)?[\s,:'-]*(?:(?:ki|ka|ke|की|के|का|in|s|u/s|இன்)\s+)?(${LIST})(?!\s*(?:years?|days?|months?|rupees|rs|lakh|crore|%|साल|दिन))`, 'u');
 const BEFORE_ACT = new RegExp(String.raw`(?<![\d.,])(${LIST})\s*,?\s*(?:of\s+)?(?:the\s+)?$`, 'u');
+/** "21ನೇ ವಿಧಿ", "21வது பிரிவு", "370वां अनुच्छेद", "21st article": the number comes first. */
+const NUMBER_FIRST = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(\d{1,4}(?:-?[a-z]{1,2})?)\s?-?\s?(?:st|nd|rd|th|ನೇ|ನೆಯ|ನೆ|வது|ஆவது|ஆம்|ம்|वीं|वां|वें|वाँ|वी|वा)?\s+(?:(${ARTICLE})|(${SECTION}))(?![\p{L}\p{M}]*\s*\d)`, 'gu');
 const ORDER = /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2}|[ivxl]+)\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu;
-const SCHEDULE = /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b/gu;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const SCHEDULE = /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b/gu;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'];
 
 /** Finds the provisions that a normalised text names: single ones, lists ("302/34", "14, 19 & 21") and ranges ("15 to 18"). */
 export function findReferences(text: string, names: ActNames): FoundReferences {
@@ -60,6 +62,12 @@ export function findReferences(text: string, names: ActNames): FoundReferences {
     const end = match.index + match[0].length;
     const act = nearest(mentions, match.index, end, text) ?? (unit === 'article' ? 'constitution' : undefined);
     add(match.index, end, parseList(match[3] ?? '', unit, act));
+  }
+  for (const match of text.matchAll(NUMBER_FIRST)) {
+    const unit = match[2] ? 'article' : 'section';
+    const end = match.index + match[0].length;
+    const act = nearest(mentions, match.index, end, text) ?? (unit === 'article' ? 'constitution' : undefined);
+    if (act) add(match.index, end, parseList(match[1] ?? '', act === 'constitution' ? 'article' : unit, act));
   }
   for (const { act, start, end } of mentions) {
     const unit = act === 'constitution' ? 'article' : 'section';

@@ -9,6 +9,7 @@ import { englishFor } from './lexicon/lexicon';
 import { languageOf } from './language';
 import { findReferences, type Reference } from './references';
 import { namesLaw, outOfScope, type OutOfScope } from './scope';
+import { unknownActIn, type NamedAct } from './unknown-act';
 
 /** What a question says, before anything is looked up. */
 export interface Understanding {
@@ -25,6 +26,8 @@ export interface Understanding {
   /** It speaks of law, courts or rights in so many words. */
   readonly namesLaw: boolean;
   readonly namedCase?: NamedCase;
+  /** An Act that it names and that the knowledge base does not hold. */
+  readonly namedAct?: NamedAct;
   /** ISO date of what happened, where it is said. */
   readonly eventDate?: string;
   /** Its searched words, without references and stopwords. */
@@ -65,7 +68,7 @@ export function understand(question: string, names: ActNames, wanted?: Language)
   const subject = tokens.filter(({ stem }) => !isAsking(stem));
   const intents = intentsOf(question);
   const asksBack = POINTS_BACK.test(question);
-  const found = { danger: dangerIn(question), outOfScope: outOfScope(question), namedCase: namedCase(question), eventDate: eventDate(question) };
+  const found = { danger: dangerIn(question), outOfScope: outOfScope(question), namedCase: namedCase(question), namedAct: unknownActIn(question, names), eventDate: eventDate(question) };
   return {
     question,
     language: wanted ?? spoken.answer,
@@ -76,6 +79,7 @@ export function understand(question: string, names: ActNames, wanted?: Language)
     ...(found.danger ? { danger: found.danger } : {}),
     ...(found.outOfScope ? { outOfScope: found.outOfScope } : {}),
     ...(found.namedCase ? { namedCase: found.namedCase } : {}),
+    ...(found.namedAct ? { namedAct: found.namedAct } : {}),
     ...(found.eventDate ? { eventDate: found.eventDate } : {}),
     namesLaw: namesLaw(question),
     tokens,

@@ -51,6 +51,7 @@ export interface Phrases {
   severalActs(number: string): string;
   assumedAct(act: string): string;
   unknownCase(name: string): string;
+  unknownAct(name: string): string;
   unknown: string;
   canAnswer: string;
   freeAid: string;
