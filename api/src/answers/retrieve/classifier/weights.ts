@@ -68,5 +68,10 @@ function packRows(rows: Float32Array, size: number): [Float32Array, Int8Array] {
 }
 
 function unpackRows(factors: Float32Array, packed: Int8Array, size: number): Float32Array {
-  return Float32Array.from(packed, (value, at) => value * (factors[Math.floor(at / size)] ?? 0));
+  const rows = new Float32Array(packed.length);
+  for (let row = 0, at = 0; row < factors.length; row++) {
+    const factor = factors[row] ?? 0;
+    for (const end = at + size; at < end; at++) rows[at] = (packed[at] ?? 0) * factor;
+  }
+  return rows;
 }
