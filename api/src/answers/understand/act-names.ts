@@ -1,5 +1,6 @@
 import type { CompiledAct } from 'knowledge';
 import { asciiDigits } from '../text/digits';
+import { tokenize } from '../text/tokenize';
 
 /** Where a text names an Act. */
 export interface ActMention {
@@ -11,6 +12,8 @@ export interface ActMention {
 /** Finds the Acts that a text names. */
 export interface ActNames {
   find(normalised: string): ActMention[];
+  /** Whether words, in their searched forms, make up most of the name of an Act, if not in its order ("Citizenship Amendment Act"). */
+  resemble(stems: readonly string[]): boolean;
 }
 
 /** Names that people use for the great codes beside those of the knowledge base. */
@@ -52,12 +55,26 @@ export function createActNames(acts: readonly CompiledAct[]): ActNames {
   }
   const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);
   const pattern = alternatives.length > 0 ? new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu') : undefined;
+  const told = [...names.keys()].map(distinguishing).filter((stems) => stems.length > 0);
   return {
+    resemble(stems) {
+      return told.some((name) => name.filter((stem) => stems.includes(stem)).length > name.length / 2);
+    },
     find(normalised) {
       if (!pattern) return [];
       return [...normalised.matchAll(pattern)].map((match) => ({ act: names.get(match[0]) ?? '', start: match.index, end: match.index + match[0].length }));
     },
   };
+}
+
+/** Words that any Act may have in its name. */
+const COMMON = new Set(
+  tokenize('national indian india central prevention protection regulation prohibition control safety rights right act acts code new law rules amendment bill bharatiya rashtriya adhiniyam sanhita राष्ट्रीय भारतीय अधिनियम संहिता कानून சட்டம் சட்டத்தின் இந்திய ಅಧಿನಿಯಮ ಕಾಯ್ದೆ ಭಾರತೀಯ').map(({ stem }) => stem),
+);
+
+/** The searched forms of the words that tell one Act from another. */
+export function distinguishing(name: string): string[] {
+  return tokenize(name).map(({ stem }) => stem).filter((stem) => !COMMON.has(stem) && !/^\d+$/.test(stem));
 }
 
 function namesOf(act: CompiledAct): string[] {

@@ -1,5 +1,4 @@
-import { tokenize } from '../text/tokenize';
-import { normaliseForReferences, type ActNames } from './act-names';
+import { distinguishing, normaliseForReferences, type ActNames } from './act-names';
 
 /** An Act that a question names and the knowledge base does not hold. */
 export interface NamedAct {
@@ -17,7 +16,6 @@ const NAMED = new RegExp(String.raw`((?:${WORD}\s+){1,8})(${KIND})(?![\p{L}\p{M}
 /** Words after which the name of an Act begins. */
 const BEFORE_NAME = /^(?:.*\s)?(?:section|sections|sec|under|is|are|does|do|did|per|in|by|about|explain|what|which|tell|me|dhara|pirivu|of the|of an|the|this|that|as|see|धारा|की|के|का|में|क्या)\s+/iu;
 const INSIDE = /^(?:of|and|the|to|for|in|on|against|from|&)$/i;
-const GENERIC = new Set(tokenize('national indian india central prevention protection regulation prohibition control safety rights right act code new law bharatiya rashtriya राष्ट्रीय भारतीय').map(({ stem }) => stem));
 /** Acts of States and cities are many and real, though none of them is held here. */
 const LOCAL = /\b(rent|tenan\w+|shops?|establishments?|police|panchayat\w*|municipal\w*|corporation|excise|land|revenue|goonda\w*|prohibition of liquor|apartment|cooperative|co-operative|cow|cattle|stamp|court ?fees?|lifts?|state|andhra|arunachal|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal|jharkhand|karnataka|mysore|kerala|madhya|maharashtra|bombay|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil|madras|telangana|hyderabad|tripura|uttar|u\.?p|uttarakhand|west|bengal|calcutta|delhi|jammu|kashmir|ladakh|puducherry)\b/i;
 
@@ -27,8 +25,8 @@ export function unknownActIn(question: string, names: ActNames): NamedAct | unde
   if (!match) return undefined;
   const before = nameBefore(match[1] ?? '');
   const name = `${before} ${match[2] ?? ''}${match[3] ? `, ${match[3]}` : ''}`;
-  const stems = tokenize(before).map(({ stem }) => stem).filter((stem) => !GENERIC.has(stem));
-  if (stems.length === 0 || LOCAL.test(name) || names.find(normaliseForReferences(match[0])).length > 0) return undefined;
+  const stems = distinguishing(before);
+  if (stems.length === 0 || LOCAL.test(name) || names.find(normaliseForReferences(match[0])).length > 0 || names.resemble(stems)) return undefined;
   // In small letters "this act" and "a kind act" are no names; a year makes one.
   const written = /^\p{Lu}/u.test(before) || !/^[a-z]/.test(before);
   return written || match[3] ? { name, dated: match[3] !== undefined, stems } : undefined;
