@@ -3,7 +3,7 @@ import { actAnswer } from './act-answer';
 import { caseAnswer, caseNamed } from './case-answer';
 import { comparisonAnswer } from './comparison-answer';
 import { documentAnswer, documentBlocks } from './document-answer';
-import { readProvisions, readRecords, type Composition, type Draft } from './draft';
+import { paragraph, readProvisions, readRecords, type Composition, type Draft } from './draft';
 import { askedFacts } from './facts';
 import { aroundSubject, followUpAnswer } from './follow-up';
 import { guideAnswer } from './guide-answer';
@@ -18,6 +18,7 @@ import { tokenize } from '../text/tokenize';
 import type { DocumentHit } from '../retrieve/documents';
 import type { Ranked } from '../retrieve/rank';
 import type { Retrieved } from '../retrieve/retrieve';
+import type { NamedAct } from '../understand/unknown-act';
 import { enough, isOffTopic } from './confidence';
 
 /** Puts an answer together from what was found, without a language model. */
@@ -29,11 +30,12 @@ async function draftFor(composition: Composition): Promise<Draft> {
   const { understanding } = composition;
   if (understanding.outOfScope && !understanding.danger) return declined(composition, understanding.outOfScope);
   return (
-    fromUnknownAct(composition) ??
+    (await fromUnknownAct(composition)) ??
     (await fromComparison(composition)) ??
     (await fromReferences(composition)) ??
     (await fromCase(composition)) ??
     (await followUpAnswer(composition)) ??
+    (await fromActAlone(composition)) ??
     (await fromSearch(composition)) ??
     (await fromAct(composition)) ??
     (await goingOn(composition)) ??
@@ -55,15 +57,27 @@ async function fromComparison(composition: Composition): Promise<Draft | undefin
 /** Two names with "vs" between them, in words that no record knows, are rather a case than two things of the law. */
 const CLEAR_AS_NAMES = 0.75;
 
-/** An Act of which nobody here knows, named with its year, with a section or in words that no record holds, is not guessed at. */
-function fromUnknownAct(composition: Composition): Draft | undefined {
-  const { understanding, retrieved } = composition;
-  const { namedAct } = understanding;
-  if (!namedAct) return undefined;
-  const words = namedAct.stems;
-  const inDocuments = retrieved.documents.some(({ act }) => act !== '' && words.every((word) => tokenize(act).some(({ stem }) => stem === word)));
-  const told = namedAct.dated || understanding.references.some(({ act }) => act === undefined) || retrieved.query.words.some(({ word, unknown: strange }) => strange === true && words.includes(word));
-  return told && !inDocuments ? unknownAct(composition, namedAct.name) : undefined;
+/**
+ * An Act of which nobody here knows, named with its year, with a section or in words that no record holds, is not guessed at. An Act of a State
+ * is not held either, but what the law of the whole country says may help.
+ */
+async function fromUnknownAct(composition: Composition): Promise<Draft | undefined> {
+  const { understanding, retrieved, phrases } = composition;
+  const { namedAct, references } = understanding;
+  if (!namedAct || isInDocuments(namedAct, retrieved)) return undefined;
+  const withSection = references.some(({ act }) => act === undefined);
+  if (namedAct.local) return withSection ? withNote(phrases.localAct(namedAct.name), await fromSearch(composition)) : undefined;
+  const strange = retrieved.query.words.some(({ word, unknown: isStrange }) => isStrange === true && namedAct.stems.includes(word));
+  const told = strange || (!namedAct.indic && (namedAct.dated || withSection));
+  return told ? unknownAct(composition, namedAct.name) : undefined;
+}
+
+function isInDocuments({ stems }: NamedAct, { documents }: Retrieved): boolean {
+  return documents.some(({ act }) => act !== '' && stems.every((word) => tokenize(act).some(({ stem }) => stem === word)));
+}
+
+function withNote(note: string, draft: Draft | undefined): Draft {
+  return draft ? { ...draft, blocks: [...paragraph(note), ...draft.blocks] } : { outcome: 'unknown', blocks: paragraph(note), subjects: [], suggestions: [] };
 }
 
 async function fromReferences(composition: Composition): Promise<Draft | undefined> {
@@ -82,6 +96,14 @@ async function fromCase(composition: Composition): Promise<Draft | undefined> {
   const records = (await readRecords(composition, found.map(({ id }) => id))).filter((record): record is CompiledCase => record.kind === 'case');
   const record = caseNamed(records, namedCase);
   return record ? caseAnswer(composition, record) : unknownCase(composition, namedCase.text);
+}
+
+/** "What is the Police Act?" names an Act and nothing else. */
+async function fromActAlone(composition: Composition): Promise<Draft | undefined> {
+  const { acts, understanding } = composition;
+  const act = understanding.acts.length === 1 && understanding.intents.includes('definition') ? acts.get(understanding.acts[0] ?? '') : undefined;
+  const name = act ? new Set(tokenize([act.title, ...act.shortNames, ...Object.values(act.names)].join(' ')).map(({ stem }) => stem)) : undefined;
+  return act && understanding.tokens.every(({ stem }) => name?.has(stem)) ? actAnswer(composition, act) : undefined;
 }
 
 /** A question that names an Act and little else is answered with what the Act is for. */

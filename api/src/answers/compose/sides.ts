@@ -13,6 +13,8 @@ const BETWEEN = [
 ];
 
 const CLEAR = 0.3;
+/** The name of a thing is this long at most. */
+const NAME_WORDS = 2;
 
 /** The things that a comparing question sets against each other, as its own words name them. */
 export function namedSides(question: string): string[] {
@@ -28,12 +30,14 @@ export function namedSides(question: string): string[] {
 export async function findSides(composition: Composition, question: string, clear = CLEAR): Promise<CompiledRecord[]> {
   const found: CompiledRecord[] = [];
   for (const side of namedSides(question)) {
-    const { ranked } = await composition.search(side);
+    const { ranked, query } = await composition.search(side);
     const best = ranked.find(({ kind, score }) => score >= clear && kind !== 'act' && kind !== 'case');
     const exactTerm = ranked.find(({ kind, coverage, score }) => kind === 'term' && coverage >= 0.95 && score >= clear);
-    const chosen = exactTerm ?? best;
-    if (!chosen) continue;
-    const [record] = await readRecords(composition, [chosen.id]);
+    // The glossary knows a thing by its name, also where longer texts say more of it.
+    const term = query.words.length <= NAME_WORDS ? query.glossaryTerms[0] : undefined;
+    const id = exactTerm?.id ?? term ?? best?.id;
+    if (id === undefined) continue;
+    const [record] = await readRecords(composition, [id]);
     if (record && !found.some(({ id }) => id === record.id)) found.push(record);
   }
   return found;

@@ -31,11 +31,16 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
 /** English abbreviations as they are written in our scripts: "பி.என்.எஸ்", "बी.एन.एस.", "ಬಿ. ಎನ್. ಎಸ್". */
 const DOTTED_INDIC = /(?<![\p{L}\p{M}])(?:[\p{L}][\p{L}\p{M}]{0,4}\.\s?){1,3}[\p{L}][\p{L}\p{M}]{0,4}(?![\p{L}\p{M}])\.?/gu;
 
+/** "हिन्दू" and "हिंदू" are one word: a nasal before a stop of its own kind may be written as a dot. */
+const WRITTEN_OUT_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu;
+
 /** The text as references are looked for in it: lower case, plain digits, abbreviations without dots. */
 export function normaliseForReferences(text: string): string {
   return asciiDigits(text.normalize('NFC'))
     .toLowerCase()
     .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/\u093c/g, '')
+    .replace(WRITTEN_OUT_NASAL, 'ं')
     .replace(/\bcr\.?\s?p\.?\s?c\b\.?/g, 'crpc')
     .replace(/\b((?:[a-z]\.\s?){2,})(?=\W|$)/g, (letters) => `${letters.replace(/[.\s]/g, '')} `)
     .replace(/\b([a-z])\.([a-z])\b\.?/g, '$1$2')

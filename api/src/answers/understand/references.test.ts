@@ -11,7 +11,7 @@ const names = createActNames([
   act('ipc', 'Indian Penal Code, 1860', ['IPC']), act('bns', 'Bharatiya Nyaya Sanhita, 2023', ['BNS']), act('bnss', 'Bharatiya Nagarik Suraksha Sanhita, 2023', ['BNSS']),
   act('crpc', 'Code of Criminal Procedure, 1973', ['CrPC', 'Cr.P.C.']), act('ni-act', 'Negotiable Instruments Act, 1881', ['NI Act', 'N.I. Act']),
   act('constitution', 'Constitution of India', ['Constitution']), act('rti-act', 'Right to Information Act, 2005', ['RTI Act', 'RTI']), act('cpc', 'Code of Civil Procedure, 1908', ['CPC']),
-  act('hma', 'Hindu Marriage Act, 1955', ['HMA']), act('mv-act', 'Motor Vehicles Act, 1988', ['MV Act']),
+  act('hma', 'Hindu Marriage Act, 1955', ['HMA', 'हिंदू विवाह अधिनियम']), act('mv-act', 'Motor Vehicles Act, 1988', ['MV Act']),
 ]);
 const found = (question: string): string[] =>
   findReferences(normaliseForReferences(question), names).references.map(({ act: slug = '?', number, sub, to }) => `${slug} ${number}${sub}${to ? `..${to}` : ''}`);
@@ -43,6 +43,7 @@ describe('references in questions', () => {
     ['BNS 999', ['bns 999']],
     ['crpc 41A notice', ['crpc 41A']],
     ['ipc420', ['ipc 420']],
+    ['हिन्दू विवाह अधिनियम की धारा 13', ['hma 13']],
     ['ಸಂವಿಧಾನದ 21ನೇ ವಿಧಿ', ['constitution 21']],
     ['இந்திய அரசியலமைப்பின் 21வது பிரிவு', ['constitution 21']],
     ['संविधान का 370वां अनुच्छेद', ['constitution 370']],

@@ -21,7 +21,11 @@ describe('Acts that nobody knows', () => {
     expect(unknownActIn(question, names)?.name).toBe(name);
   });
 
-  it.each(['Section 13 of the Hindu Marriage Act', 'Right to Information Act 2005 fee', 'Citizenship Amendment Act 2019', 'Domestic Violence against Women Act 2005 section 12', 'is this act of my neighbour a crime', 'Tamil Nadu Rent Control Act 1960 eviction', 'what is the dress code in court'])('%s names none', (question) => {
+  it('knows an Act of a State as such', () => {
+    expect(unknownActIn('Tamil Nadu Rent Control Act 1960 eviction', names)).toMatchObject({ name: 'Tamil Nadu Rent Control Act, 1960', local: true });
+  });
+
+  it.each(['Section 13 of the Hindu Marriage Act', 'Right to Information Act 2005 fee', 'Citizenship Amendment Act 2019', 'Domestic Violence against Women Act 2005 section 12', 'is this act of my neighbour a crime', 'what is the dress code in court'])('%s names none', (question) => {
     expect(unknownActIn(question, names)).toBeUndefined();
   });
 });

@@ -5,6 +5,10 @@ export interface NamedAct {
   readonly name: string;
   /** Its year is said. */
   readonly dated: boolean;
+  /** An Act of a State or a city: it may well exist. */
+  readonly local: boolean;
+  /** Written in an Indian script, in which the names of Acts are spelled in many ways. */
+  readonly indic: boolean;
   /** Searched forms of the words that distinguish it. */
   readonly stems: readonly string[];
 }
@@ -26,10 +30,10 @@ export function unknownActIn(question: string, names: ActNames): NamedAct | unde
   const before = nameBefore(match[1] ?? '');
   const name = `${before} ${match[2] ?? ''}${match[3] ? `, ${match[3]}` : ''}`;
   const stems = distinguishing(before);
-  if (stems.length === 0 || LOCAL.test(name) || names.find(normaliseForReferences(match[0])).length > 0 || names.resemble(stems)) return undefined;
+  if (stems.length === 0 || names.find(normaliseForReferences(match[0])).length > 0 || names.resemble(stems)) return undefined;
   // In small letters "this act" and "a kind act" are no names; a year makes one.
   const written = /^\p{Lu}/u.test(before) || !/^[a-z]/.test(before);
-  return written || match[3] ? { name, dated: match[3] !== undefined, stems } : undefined;
+  return written || match[3] ? { name, dated: match[3] !== undefined, local: LOCAL.test(name), indic: /[\u0900-\u0cff]/.test(before), stems } : undefined;
 }
 
 /** The words right before "Act" that belong to its name: in a text with capitals those that have them, else all after a word that leads up to it. */

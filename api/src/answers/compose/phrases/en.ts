@@ -33,6 +33,7 @@ export const en: Phrases = {
   assumedAct: (act) => `You did not name the Act; I take it that you mean the ${act}.`,
   unknownCase: (name) => `I do not know a case named "${name}", so I will not describe it. If it exists, it can be looked up at https://judgments.ecourts.gov.in by the names of the parties.`,
   unknownAct: (name) => `I do not know an Act named "${name}", so I will not say what it provides. Central Acts can be looked up at https://www.indiacode.nic.in; an Act of a State, on the site of that State's law department.`,
+  localAct: (name) => `I do not hold the text of State Acts such as the ${name}; look it up on the site of the State's law department. The law of the whole country says this:`,
   unknown: 'I do not know the answer to this: nothing in my sources comes close enough to rely on.',
   canAnswer: 'I can answer questions on Indian law, for example on police and arrest, family, property and rent, work, consumer complaints, money and cheques, online fraud, or a section of an Act.',
   freeAid: 'Free legal aid: call NALSA at 15100, or ask at the District Legal Services Authority in any court complex.',

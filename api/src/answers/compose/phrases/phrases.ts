@@ -52,6 +52,7 @@ export interface Phrases {
   assumedAct(act: string): string;
   unknownCase(name: string): string;
   unknownAct(name: string): string;
+  localAct(name: string): string;
   unknown: string;
   canAnswer: string;
   freeAid: string;
