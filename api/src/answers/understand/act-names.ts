@@ -28,8 +28,8 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
   constitution: ['constitution of india', 'indian constitution', 'constitution', 'संविधान', 'அரசியலமைப்பு', 'அரசமைப்பு', 'அரசியல் சாசனம்', 'ಸಂವಿಧಾನ', 'samvidhan', 'samvidhana', 'arasiyalamaippu'],
 };
 
-/** English abbreviations as they are written in our scripts: "பி.என்.எஸ்", "बी.एन.एस.", "ಬಿ. ಎನ್. ಎಸ್". */
-const DOTTED_INDIC = /(?<![\p{L}\p{M}])(?:[\p{L}][\p{L}\p{M}]{0,4}\.\s?){1,3}[\p{L}][\p{L}\p{M}]{0,4}(?![\p{L}\p{M}])\.?/gu;
+/** English abbreviations as they are written in our scripts: "பி.என்.எஸ்", "बी.एन.एस.". */
+const DOTTED_INDIC = /(?<![\p{L}\p{M}])(?:[\u0900-\u0cff][\p{L}\p{M}]{0,4}\.){1,3}[\u0900-\u0cff][\p{L}\p{M}]{0,4}(?![\p{L}\p{M}])\.?/gu;
 
 /** "हिन्दू" and "हिंदू" are one word: a nasal before a stop of its own kind may be written as a dot. */
 const WRITTEN_OUT_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu;
@@ -44,7 +44,7 @@ export function normaliseForReferences(text: string): string {
     .replace(/\bcr\.?\s?p\.?\s?c\b\.?/g, 'crpc')
     .replace(/\b((?:[a-z]\.\s?){2,})(?=\W|$)/g, (letters) => `${letters.replace(/[.\s]/g, '')} `)
     .replace(/\b([a-z])\.([a-z])\b\.?/g, '$1$2')
-    .replace(DOTTED_INDIC, (letters) => letters.replace(/[.\s]/g, ''))
+    .replace(DOTTED_INDIC, (letters) => letters.replaceAll('.', ''))
     .replace(/(\d[a-z]?)(ipc|bnss|bns|bsa|crpc|iea|cpc)\b/g, '$1 $2')
     .replace(/\b(ipc|bnss|bns|bsa|crpc|iea|cpc)(\d)/g, '$1 $2')
     .replace(/\s+/g, ' ');
