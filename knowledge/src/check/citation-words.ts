@@ -1,4 +1,5 @@
 import { wordedCitations } from '../citations'
+import { asciiDigits } from '../digits'
 import type { Problem } from '../problem'
 import type { SourcePath } from '../source-file'
 import { problemAt, type Check } from './context'
@@ -19,16 +20,6 @@ function inStrings(value: unknown, problem: (path: SourcePath, sentence: string)
 /** Orders and rules are named by either number, so only plain numbers are held against each other. */
 function namesAnother({ id, words }: { id: string; words: string }): boolean {
   const number = /^(?!.*-rule-)(?!case-).*-(\d+[a-z]*)$/.exec(id)?.[1]
-  const named = plainDigits(words).match(/\d+[a-z]*/gi) ?? []
+  const named = asciiDigits(words).match(/\d+[a-z]*/gi) ?? []
   return number !== undefined && named.length > 0 && !named.some((other) => other.toLowerCase() === number)
-}
-
-const ZEROS = [0x0966, 0x0be6, 0x0ce6]
-
-/** Devanagari, Tamil and Kannada digits as 0 to 9. */
-function plainDigits(text: string): string {
-  return text.replace(/[०-९௦-௯೦-೯]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)))
-  })
 }

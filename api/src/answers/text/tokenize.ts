@@ -1,6 +1,6 @@
+import { asciiDigits } from 'knowledge';
 import { stemEnglish } from './english-stem';
 import { stemIndic } from './indic-stem';
-import { asciiDigits } from './digits';
 import { stopwords } from './stopwords';
 
 /** A word of a text: as it was written (lower case) and in the form by which it is searched. */

@@ -1,5 +1,4 @@
-import type { CompiledAct } from 'knowledge';
-import { asciiDigits } from '../text/digits';
+import { asciiDigits, type CompiledAct } from 'knowledge';
 import { tokenize } from '../text/tokenize';
 
 /** Where a text names an Act. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/digits';
+import { asciiDigits } from 'knowledge';
 
 /** When the codes of 1860, 1872 and 1973 gave way to the BNS, BSA and BNSS. */
 export const newCodesSince = '2024-07-01';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/digits';
+import { asciiDigits } from 'knowledge';
 import { tokenize } from '../text/tokenize';
 import type { Citation } from 'shared-contracts/calls/chat/types';
 
