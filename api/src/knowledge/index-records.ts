@@ -1,5 +1,5 @@
 import type { CompiledAct, CompiledRecord, CompiledTerm } from 'knowledge';
-import { tokenize } from '../answers/text/tokenize';
+import { searchedForms, stemsOf } from '../answers/text/tokenize';
 import type { Database } from '../platform/database/database';
 import { inBatches } from './batches';
 import { searchFields } from './fields';
@@ -19,7 +19,7 @@ export async function indexRecords(database: Database, records: readonly Compile
       position: record.kind === 'provision' ? record.order : null,
       repealed: record.kind === 'provision' && record.status !== 'in force',
       acts: record.kind === 'guide' ? actsOf(record.law, acts) : [],
-      asked: [...new Set([...(fields[index]?.asked ?? []), ...(fields[index]?.title ?? [])].map(askedStems))].filter(Boolean),
+      asked: searchedForms([...(fields[index]?.asked ?? []), ...(fields[index]?.title ?? [])]),
     }));
     const inserted = await database.query<{ id: number; record_id: string }>(
       `insert into passage (record_id, kind, act, number, position, title, repealed, acts, asked)
@@ -54,15 +54,10 @@ function actsOf(law: readonly string[], acts: ReadonlyMap<string, CompiledAct>):
   return [...new Set(law.flatMap((id) => slugs.find((slug) => id.startsWith(`${slug}-`)) ?? []))];
 }
 
-/** The searched forms of a phrase, joined by blanks. */
-function askedStems(phrase: string): string {
-  return tokenize(phrase).map(({ stem }) => stem).join(' ');
-}
-
 async function indexGlossary(database: Database, terms: readonly CompiledTerm[]): Promise<void> {
   const rows = terms.flatMap((term) =>
     Object.entries(term.words).flatMap(([language, phrases]) =>
-      (language === 'en' ? [term.term, ...phrases] : phrases).map((phrase) => ({ phrase: askedStems(phrase), language, record_id: term.id })),
+      (language === 'en' ? [term.term, ...phrases] : phrases).map((phrase) => ({ phrase: stemsOf(phrase).join(' '), language, record_id: term.id })),
     ),
   );
   await database.query(

@@ -3,18 +3,18 @@ import { actAnswer } from './act-answer';
 import { caseAnswer, caseNamed } from './case-answer';
 import { comparisonAnswer } from './comparison-answer';
 import { documentAnswer, documentBlocks } from './document-answer';
-import { paragraph, readProvisions, readRecords, type Composition, type Draft } from './draft';
+import { readProvisions, readRecords, type Composition, type Draft } from './draft';
 import { askedFacts } from './facts';
 import { aroundSubject, followUpAnswer } from './follow-up';
 import { guideAnswer } from './guide-answer';
 import { provisionAnswer, repealedAnswer } from './provision-answer';
 import { referenceAnswer } from './reference-answer';
-import { declined, unknown, unknownAct, unknownCase } from './refusals';
+import { declined, localAct, unknown, unknownAct, unknownCase } from './refusals';
 import { resolveReferences } from './resolve-references';
 import { withDanger } from './safety';
 import { findSides } from './sides';
 import { termAnswer } from './term-answer';
-import { tokenize } from '../text/tokenize';
+import { stemsOf } from '../text/tokenize';
 import type { DocumentHit } from '../retrieve/documents';
 import type { Ranked } from '../retrieve/rank';
 import type { Retrieved } from '../retrieve/retrieve';
@@ -62,22 +62,26 @@ const CLEAR_AS_NAMES = 0.75;
  * is not held either, but what the law of the whole country says may help.
  */
 async function fromUnknownAct(composition: Composition): Promise<Draft | undefined> {
-  const { understanding, retrieved, phrases } = composition;
+  const { understanding, retrieved } = composition;
   const { namedAct, references } = understanding;
   if (!namedAct || isInDocuments(namedAct, retrieved)) return undefined;
   const withSection = references.some(({ act }) => act === undefined);
-  if (namedAct.local) return withSection ? withNote(phrases.localAct(namedAct.name), await fromSearch(composition)) : undefined;
+  if (namedAct.local) return withSection ? withNotes(localAct(composition, namedAct.name), await fromSearch(composition)) : undefined;
   const strange = retrieved.query.words.some(({ word, unknown: isStrange }) => isStrange === true && namedAct.stems.includes(word));
   const told = strange || (!namedAct.indic && (namedAct.dated || withSection));
   return told ? unknownAct(composition, namedAct.name) : undefined;
 }
 
 function isInDocuments({ stems }: NamedAct, { documents }: Retrieved): boolean {
-  return documents.some(({ act }) => act !== '' && stems.every((word) => tokenize(act).some(({ stem }) => stem === word)));
+  return documents.some(({ act }) => {
+    const name = new Set(stemsOf(act));
+    return act !== '' && stems.every((stem) => name.has(stem));
+  });
 }
 
-function withNote(note: string, draft: Draft | undefined): Draft {
-  return draft ? { ...draft, blocks: [...paragraph(note), ...draft.blocks] } : { outcome: 'unknown', blocks: paragraph(note), subjects: [], suggestions: [] };
+/** What was found, after the notes; the notes alone where nothing was. */
+function withNotes(notes: Draft, found: Draft | undefined): Draft {
+  return found ? { ...found, blocks: [...notes.blocks, ...found.blocks] } : notes;
 }
 
 async function fromReferences(composition: Composition): Promise<Draft | undefined> {
@@ -85,8 +89,7 @@ async function fromReferences(composition: Composition): Promise<Draft | undefin
   if (resolved.length === 0) return undefined;
   const answer = await referenceAnswer(composition, resolved);
   // What no record tells of the section itself, the question may tell in words.
-  const found = resolved.every(({ kind }) => kind === 'not written') ? await fromSearch(composition) : undefined;
-  return found ? { ...found, blocks: [...answer.blocks, ...found.blocks] } : answer;
+  return resolved.every(({ kind }) => kind === 'not written') ? withNotes(answer, await fromSearch(composition)) : answer;
 }
 
 async function fromCase(composition: Composition): Promise<Draft | undefined> {
@@ -102,7 +105,7 @@ async function fromCase(composition: Composition): Promise<Draft | undefined> {
 async function fromActAlone(composition: Composition): Promise<Draft | undefined> {
   const { acts, understanding } = composition;
   const act = understanding.acts.length === 1 && understanding.intents.includes('definition') ? acts.get(understanding.acts[0] ?? '') : undefined;
-  const name = act ? new Set(tokenize([act.title, ...act.shortNames, ...Object.values(act.names)].join(' ')).map(({ stem }) => stem)) : undefined;
+  const name = act ? new Set(stemsOf([act.title, ...act.shortNames, ...Object.values(act.names)].join(' '))) : undefined;
   return act && understanding.tokens.every(({ stem }) => name?.has(stem)) ? actAnswer(composition, act) : undefined;
 }
 

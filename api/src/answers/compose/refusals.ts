@@ -34,3 +34,8 @@ export function unknownCase({ phrases }: Composition, name: string): Draft {
 export function unknownAct({ phrases }: Composition, name: string): Draft {
   return draft('unknown', phrases.unknownAct(name));
 }
+
+/** What is said first of an Act of a State, whose text is not held. */
+export function localAct({ phrases }: Composition, name: string): Draft {
+  return draft('unknown', phrases.localAct(name));
+}

@@ -1,5 +1,5 @@
 import type { CompiledAct, CompiledRecord } from 'knowledge';
-import { tokenize } from '../text/tokenize';
+import { stemsOf } from '../text/tokenize';
 import type { Understanding } from '../understand/understand';
 import type { PassageRow } from './rank';
 
@@ -27,7 +27,7 @@ export function contextOf({ goesOn }: Understanding, before: readonly string[], 
   return {
     ids: new Set(before),
     acts: new Set(known.flatMap((record) => (record.kind === 'provision' && acts.has(record.act) && !BROAD.has(record.act) ? [record.act] : []))),
-    words: goesOn ? [...new Set(tokenize(title).map(({ stem }) => stem))] : [],
+    words: goesOn ? [...new Set(stemsOf(title))] : [],
     goesOn,
   };
 }

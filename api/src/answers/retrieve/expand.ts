@@ -3,7 +3,7 @@ import { legalWordsFor } from '../understand/everyday-words';
 import { englishFor } from '../understand/lexicon/lexicon';
 import type { Database } from '../../platform/database/database';
 import { editDistance } from '../text/phonetic';
-import { prefixOf, scriptOf, tokenize, type Token } from '../text/tokenize';
+import { prefixOf, scriptOf, stemsOf, tokenize, type Token } from '../text/tokenize';
 import { stemEnglish } from '../text/english-stem';
 import { transliterate } from '../text/transliterate';
 import type { Understanding } from '../understand/understand';
@@ -28,7 +28,7 @@ interface GlossaryRow {
  * @param context searched forms of what the conversation was about
  */
 export async function expandQuery(database: Database, vocabulary: Vocabulary, { question, tokens, intents }: Pick<Understanding, 'question' | 'tokens' | 'intents'>, context: readonly string[] = []): Promise<SearchQuery> {
-  const phrases = legalWordsInPhrases(question).map((phrase) => tokenize(phrase).map(({ stem }) => stem));
+  const phrases = legalWordsInPhrases(question).map((phrase) => stemsOf(phrase));
   const limited = dedupe(tokens).slice(0, MOST_WORDS);
   const words = limited.map(ownTerms);
   if (intents.includes('punishment')) addPunishment(words);
@@ -103,7 +103,7 @@ function addGlossary(words: readonly QueryWord[], tokens: readonly Token[], glos
     // A word of another language means its English term; an English word has its neighbours only as hints.
     const weight = row.language === 'en' ? WEIGHT.glossaryEnglish : WEIGHT.glossary / Math.sqrt(parts.length > 1 || scriptOf(token.word) ? 1 : 1.4);
     for (const phrase of [row.term, ...row.english.slice(0, 3)]) {
-      const stems = tokenize(phrase).map(({ stem }) => stem);
+      const stems = stemsOf(phrase);
       for (const stem of stems) word.terms.set(stem, Math.max(word.terms.get(stem) ?? 0, weight / Math.sqrt(stems.length)));
     }
   }

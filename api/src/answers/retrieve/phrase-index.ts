@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database';
-import { tokenize } from '../text/tokenize';
+import { stemsOf } from '../text/tokenize';
 import { offTopicQuestions } from '../understand/off-topic/off-topic';
 import type { Classifier } from './classifier/classifier';
 import { NONE_OF_LAW } from './classifier/labels';
@@ -75,7 +75,7 @@ async function readIndex(database: Database): Promise<Index> {
   const phrases = new Map(rows.map(({ id, asked }) => [id, asked.map((phrase) => phrase.split(' '))]));
   const owned = [
     ...rows.filter(({ kind }) => HEARD.has(kind)).flatMap(({ id }) => (phrases.get(id) ?? []).map((stems) => ({ owner: id, stems }))),
-    ...offTopicQuestions.map((question) => ({ owner: OFF_TOPIC, stems: tokenize(question).map(({ stem }) => stem) })),
+    ...offTopicQuestions.map((question) => ({ owner: OFF_TOPIC, stems: stemsOf(question) })),
   ];
   return { sounds: createSoundIndex(owned), classifier: await readClassifier(), passageOf: new Map(rows.map(({ id, record_id }) => [record_id, id])), phrases };
 }

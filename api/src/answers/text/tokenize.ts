@@ -17,6 +17,16 @@ export function tokenize(text: string): Token[] {
   return allTokens(text).filter(({ word }) => !stopwords.has(word));
 }
 
+/** The searched forms of the words of a text in order, without stopwords. */
+export function stemsOf(text: string): string[] {
+  return tokenize(text).map(({ stem }) => stem);
+}
+
+/** The searched forms of texts, each once, its words joined by blanks; texts without a searched word are left out. */
+export function searchedForms(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => stemsOf(text).join(' ')))].filter(Boolean);
+}
+
 /** The words of a text in order, stopwords included. */
 export function allTokens(text: string): Token[] {
   return (prepare(text).match(WORD) ?? []).map((word) => ({ word, stem: stem(word) }));

@@ -1,5 +1,5 @@
 import { asciiDigits, type CompiledAct } from 'knowledge';
-import { tokenize } from '../text/tokenize';
+import { stemsOf } from '../text/tokenize';
 
 /** Where a text names an Act. */
 export interface ActMention {
@@ -73,12 +73,12 @@ export function createActNames(acts: readonly CompiledAct[]): ActNames {
 
 /** Words that any Act may have in its name. */
 const COMMON = new Set(
-  tokenize('national indian india central prevention protection regulation prohibition control safety rights right act acts code new law rules amendment bill bharatiya rashtriya adhiniyam sanhita राष्ट्रीय भारतीय अधिनियम संहिता कानून சட்டம் சட்டத்தின் இந்திய ಅಧಿನಿಯಮ ಕಾಯ್ದೆ ಭಾರತೀಯ').map(({ stem }) => stem),
+  stemsOf('national indian india central prevention protection regulation prohibition control safety rights right act acts code new law rules amendment bill bharatiya rashtriya adhiniyam sanhita राष्ट्रीय भारतीय अधिनियम संहिता कानून சட்டம் சட்டத்தின் இந்திய ಅಧಿನಿಯಮ ಕಾಯ್ದೆ ಭಾರತೀಯ'),
 );
 
 /** The searched forms of the words that tell one Act from another. */
 export function distinguishing(name: string): string[] {
-  return tokenize(name).map(({ stem }) => stem).filter((stem) => !COMMON.has(stem) && !/^\d+$/.test(stem));
+  return stemsOf(name).filter((stem) => !COMMON.has(stem) && !/^\d+$/.test(stem));
 }
 
 function namesOf(act: CompiledAct): string[] {

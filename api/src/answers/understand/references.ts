@@ -35,8 +35,8 @@ const BEFORE_ACT = new RegExp(String.raw`(?<![\d.,])(${LIST})\s*,?\s*(?:of\s+)?(
 /** "21ನೇ ವಿಧಿ", "21வது பிரிவு", "370वां अनुच्छेद", "21st article": the number comes first. */
 const NUMBER_FIRST = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(\d{1,4}(?:-?[a-z]{1,2})?)\s?-?\s?(?:st|nd|rd|th|ನೇ|ನೆಯ|ನೆ|வது|ஆவது|ஆம்|ம்|वीं|वां|वें|वाँ|वी|वा)?\s+(?:(${ARTICLE})|(${SECTION}))(?![\p{L}\p{M}]*\s*\d)`, 'gu');
 const ORDER = /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2}|[ivxl]+)\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu;
-const SCHEDULE = /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b/gu;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'];
+const SCHEDULE = new RegExp(String.raw`\b(?:(${ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b`, 'gu');
 
 /** Finds the provisions that a normalised text names: single ones, lists ("302/34", "14, 19 & 21") and ranges ("15 to 18"). */
 export function findReferences(text: string, names: ActNames): FoundReferences {

@@ -1,5 +1,5 @@
 import { asciiDigits } from 'knowledge';
-import { tokenize } from '../text/tokenize';
+import { stemsOf, tokenize } from '../text/tokenize';
 import type { Citation } from 'shared-contracts/calls/chat/types';
 
 /** A source that a written sentence may rest on. */
@@ -45,6 +45,6 @@ function numbersIn(text: string): string[] {
 function shares(sentence: string, known: string): boolean {
   const words = tokenize(sentence).filter(({ word }) => /^[a-z]{3,}$/.test(word));
   if (words.length < 4 || /[\u0900-\u0cff]/.test(sentence)) return true;
-  const stems = new Set(tokenize(known).map(({ stem }) => stem));
+  const stems = new Set(stemsOf(known));
   return words.filter(({ stem }) => stems.has(stem)).length / words.length >= LEAST_SHARED;
 }

@@ -1,9 +1,8 @@
-import { tokenize } from '../../text/tokenize';
+import { stemsOf } from '../../text/tokenize';
 import { createClassifier } from './classifier';
 import { train } from './train';
 import { packWeights, unpackWeights } from './weights';
 
-const stemsOf = (text: string): string[] => tokenize(text).map(({ stem }) => stem);
 const asked: Readonly<Record<string, readonly string[]>> = {
   'ni-act-138': ['cheque bounced', 'my cheque bounced and came back from the bank', 'चेक बाउंस हो गया', 'customer gave a cheque without money in the bank'],
   'bns-303': ['someone took my bicycle', 'phone stolen in the bus', 'theft of jewels at home', 'thief took my phone'],

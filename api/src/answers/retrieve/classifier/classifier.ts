@@ -1,4 +1,4 @@
-import { readingFeatures } from './reading-features';
+import { createReader, readingFeatures } from './reading-features';
 import type { Weights } from './weights';
 
 /** What a question may ask for. */
@@ -22,24 +22,21 @@ const nothing: Guess = { likely: () => 0, first: [] };
 
 /** A linear classifier over the features of a text, by way of a short vector. */
 export function createClassifier({ size, labels, features, rarities, featureRows, labelRows, leanings }: Weights): Classifier {
-  const places = new Map(Array.from(features, (feature, place) => [feature, place]));
-  const read = (stems: readonly string[]): Float32Array | undefined => {
-    const known = [...readingFeatures(stems)].flatMap(([feature, weight]) => {
-      const place = places.get(feature);
-      return place === undefined ? [] : [{ place, weight: weight * (rarities[place] ?? 0) }];
-    });
-    if (known.length === 0) return undefined;
-    const length = Math.hypot(...known.map(({ weight }) => weight));
+  const reading = createReader(features, rarities);
+  const vectorOf = (stems: readonly string[]): Float32Array | undefined => {
+    const { places, weights } = reading(readingFeatures(stems));
+    if (places.length === 0) return undefined;
     const vector = new Float32Array(size);
-    for (const { place, weight } of known) {
-      for (let at = 0; at < size; at++) vector[at] = (vector[at] ?? 0) + (weight / length) * (featureRows[place * size + at] ?? 0);
-    }
+    places.forEach((place, index) => {
+      const weight = weights[index] ?? 0;
+      for (let at = 0; at < size; at++) vector[at] = (vector[at] ?? 0) + weight * (featureRows[place * size + at] ?? 0);
+    });
     return vector;
   };
   const numbers = new Map(labels.map((label, number) => [label, number]));
   return {
     of(stems, most) {
-      const vector = read(stems);
+      const vector = vectorOf(stems);
       if (!vector) return nothing;
       const shares = new Float32Array(labels.length);
       let highest = -Infinity;

@@ -1,6 +1,6 @@
 import type { CompiledKnowledge } from 'knowledge';
 import { searchFields } from '../../../knowledge/fields';
-import { tokenize } from '../../text/tokenize';
+import { searchedForms } from '../../text/tokenize';
 import { offTopicQuestions } from '../../understand/off-topic/off-topic';
 import { NONE_OF_LAW } from './labels';
 import type { Example } from './train';
@@ -10,13 +10,11 @@ export function examplesFrom({ records }: CompiledKnowledge): Example[] {
   const asked = records.flatMap((record) => {
     if (record.kind !== 'provision' && record.kind !== 'guide' && record.kind !== 'case') return [];
     const { asked: phrases, title } = searchFields(record, []);
-    return distinct([...phrases, ...title]).map((stems) => ({ label: record.id, stems }));
+    return phrasesAsStems([...phrases, ...title]).map((stems) => ({ label: record.id, stems }));
   });
-  return [...asked, ...distinct(offTopicQuestions).map((stems) => ({ label: NONE_OF_LAW, stems }))];
+  return [...asked, ...phrasesAsStems(offTopicQuestions).map((stems) => ({ label: NONE_OF_LAW, stems }))];
 }
 
-/** The searched forms of texts, each once. */
-function distinct(texts: readonly string[]): string[][] {
-  const joined = texts.map((text) => tokenize(text).map(({ stem }) => stem).join(' '));
-  return [...new Set(joined)].filter(Boolean).map((stems) => stems.split(' '));
+function phrasesAsStems(texts: readonly string[]): string[][] {
+  return searchedForms(texts).map((stems) => stems.split(' '));
 }

@@ -15,6 +15,29 @@ export function readingFeatures(stems: readonly string[]): Map<number, number> {
   return numbered;
 }
 
+/** What the classifier knows of a text: places of features with weights that together have the length 1; empty where it knows none. */
+export interface Reading {
+  readonly places: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/**
+ * Reads texts in training and in use alike.
+ * @param features the numbers of the features that are known
+ * @param rarities how much each of them says
+ */
+export function createReader(features: Uint32Array, rarities: Float32Array): (read: ReadonlyMap<number, number>) => Reading {
+  const placeOf = new Map(Array.from(features, (feature, place) => [feature, place]));
+  return (read) => {
+    const known = [...read].flatMap(([feature, weight]) => {
+      const place = placeOf.get(feature);
+      return place === undefined ? [] : [{ place, weight: weight * (rarities[place] ?? 0) }];
+    });
+    const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
+    return { places: known.map(({ place }) => place), weights: known.map(({ weight }) => weight / length) };
+  };
+}
+
 /** A 32-bit number for a name (FNV-1a); among some hundred thousand names hardly two share one. */
 function numberOf(name: string): number {
   let hash = 0x811c9dc5;

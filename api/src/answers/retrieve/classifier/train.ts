@@ -1,4 +1,4 @@
-import { readingFeatures } from './reading-features';
+import { createReader, readingFeatures } from './reading-features';
 import type { Weights } from './weights';
 
 /** A way in which people ask for a record. */
@@ -143,15 +143,11 @@ function readExamples(examples: readonly Example[], labels: readonly string[]) {
   for (const example of read) for (const feature of example.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const features = Uint32Array.from([...counts].filter(([, count]) => count >= FEWEST).map(([feature]) => feature).sort((a, b) => a - b));
   const rarities = Float32Array.from(features, (feature) => Math.log(1 + examples.length / (counts.get(feature) ?? 1)));
-  const placeOf = new Map(Array.from(features, (feature, place) => [feature, place]));
+  const reading = createReader(features, rarities);
   const labelOf = new Map(labels.map((label, place) => [label, place]));
   const rows = read.map((example, number): Row => {
-    const known = [...example].flatMap(([feature, weight]) => {
-      const place = placeOf.get(feature);
-      return place === undefined ? [] : [{ place, weight: weight * (rarities[place] ?? 0) }];
-    });
-    const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
-    return { label: labelOf.get(examples[number]?.label ?? '') ?? 0, places: Int32Array.from(known, ({ place }) => place), weights: Float32Array.from(known, ({ weight }) => weight / length) };
+    const { places, weights } = reading(example);
+    return { label: labelOf.get(examples[number]?.label ?? '') ?? 0, places: Int32Array.from(places), weights: Float32Array.from(weights) };
   });
   return { features, rarities, rows };
 }

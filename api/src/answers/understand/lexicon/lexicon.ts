@@ -1,4 +1,4 @@
-import { tokenize } from '../../text/tokenize';
+import { stemsOf, tokenize } from '../../text/tokenize';
 import { concepts } from './concepts';
 
 const english = readConcepts();
@@ -12,7 +12,7 @@ function readConcepts(): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   for (const line of concepts.trim().split('\n')) {
     const [meaning = '', ...languages] = line.split('|');
-    const stems = tokenize(meaning).map(({ stem }) => stem);
+    const stems = stemsOf(meaning);
     for (const { stem } of languages.flatMap((language) => tokenize(language))) {
       if (!stems.includes(stem)) words.set(stem, [...new Set([...(words.get(stem) ?? []), ...stems])]);
     }
