@@ -51,6 +51,9 @@ describe('references in questions', () => {
     ['ಬಿ.ಎನ್.ಎಸ್. ಕಲಂ 303', ['bns 303']],
     ['ಸಂವಿಧಾನದ 444ನೇ ವಿಧಿ', ['constitution 444']],
     ['What is in the Fifteenth Schedule of the Constitution', ['constitution Schedule 15']],
+    ['I wrote 5 articles for a magazine and was not paid', []],
+    ['difference between 2 sections of the IPC', []],
+    ['370 article', ['constitution 370']],
     ['2 section officers took a bribe of 5000', []],
     ['mv act 185 drunk driving', ['mv-act 185']],
   ])('%s', (question, expected) => {

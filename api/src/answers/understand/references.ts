@@ -32,8 +32,8 @@ const LIST = String.raw`${NUMBER}(?:${RANGE}${NUMBER})?(?:${JOINER}${ITEM})*`;
 const NAMED = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:(${ARTICLE})|(${SECTION}))\s*(?:no\.?|number|nos\.?)?\s*(${LIST})`, 'gu');
 const AFTER_ACT = new RegExp(String.raw`^(?:[\p{M}\u0900-\u0dff]{1,6}(?=\s))?(?:,?\s*(?:of\s*)?(?:18|19|20)\d\d\b)?[\s,:'-]*(?:(?:ki|ka|ke|की|के|का|in|s|u/s|இன்)\s+)?(${LIST})(?!\s*(?:years?|days?|months?|rupees|rs|lakh|crore|%|साल|दिन))`, 'u');
 const BEFORE_ACT = new RegExp(String.raw`(?<![\d.,])(${LIST})\s*,?\s*(?:of\s+)?(?:the\s+)?$`, 'u');
-/** "21ನೇ ವಿಧಿ", "21வது பிரிவு", "370वां अनुच्छेद", "21st article": the number comes first. */
-const NUMBER_FIRST = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(\d{1,4}(?:-?[a-z]{1,2})?)\s?-?\s?(?:st|nd|rd|th|ನೇ|ನೆಯ|ನೆ|வது|ஆவது|ஆம்|ம்|वीं|वां|वें|वाँ|वी|वा)?\s+(?:(${ARTICLE})|(${SECTION}))(?![\p{L}\p{M}]*\s*\d)`, 'gu');
+/** "21ನೇ ವಿಧಿ", "21வது பிரிவு", "370वां अनुच्छेद", "370 article": the number comes first. "5 articles" are so many and not the fifth. */
+const NUMBER_FIRST = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(\d{1,4}(?:-?[a-z]{1,2})?)\s?-?\s?(?:st|nd|rd|th|ನೇ|ನೆಯ|ನೆ|வது|ஆவது|ஆம்|ம்|वीं|वां|वें|वाँ|वी|वा)?\s+(?!(?:articles|sections|secs|ss)\b)(?:(${ARTICLE})|(${SECTION}))(?![\p{L}\p{M}]*\s*\d)`, 'gu');
 const ORDER = /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2}|[ivxl]+)\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'];
 const SCHEDULE = new RegExp(String.raw`\b(?:(${ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b`, 'gu');
