@@ -1,0 +1,12 @@
+export { calendarFile } from './core/calendar';
+export { addDays, daysBetween, isDate, type IsoDate, writeDate } from './core/dates';
+export { type Person, person, type Relation, relations } from './core/family';
+export { type Choice, type Field, type Fields } from './core/field';
+export type { Fraction } from './core/fraction';
+export { lawName } from './core/law-names';
+export { writeRupees } from './core/money';
+export type { Done, Headline, Impossible, KeyDate, Line, Missing, ShareNode, ToolResult } from './core/result';
+export { type Language, languages, type Message, type Text, write } from './core/text';
+export { isAsked, type Tool, type Topic, topics } from './core/tool';
+export { relationNames } from './family/heirs/relation.words';
+export { toolOf, tools } from './tools';
