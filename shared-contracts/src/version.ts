@@ -1,9 +1,10 @@
 /**
- * The version of everything that the host and a remote agree on, as `major.minor`.
+ * The version of what the host and a remote agree on, as `major.minor`: `HostCore`, the module that a remote exposes, the shared router.
+ * Calls of the API are no part of it, since a remote brings its own clients.
  * Another major number is refused by the host before the remote's code runs; a higher minor number of the remote is refused too,
  * since it may use what this host does not have.
  */
-export const CONTRACT_VERSION = '1.0';
+export const CONTRACT_VERSION = '1.2';
 
 /**
  * Whether a host with contract `host` can run a remote built for contract `remote`.

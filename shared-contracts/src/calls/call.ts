@@ -14,8 +14,9 @@ export type CallSchemas = Readonly<Record<string, CallSchema>>;
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : never;
-type Part<S extends CallSchema, K extends 'params' | 'query' | 'body'> =
-  S[K] extends z.ZodType ? { readonly [P in K]: InputOf<S[K]> } : Readonly<Record<never, never>>;
+type Part<S extends CallSchema, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
+  ? { readonly [P in K]: InputOf<S[K]> }
+  : Readonly<Record<never, never>>;
 
 /** What a caller hands over: only the parts that the call has. */
 export type CallInput<S extends CallSchema> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>;

@@ -9,7 +9,12 @@ export const day = z.iso.date();
 /** An amount of money in integer paise. */
 export const paise = z.int();
 export const done = z.object({ ok: z.literal(true) });
-export const email = z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address')).pipe(z.string().max(254));
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.string().max(254));
 export const language = z.enum(['en', 'ta', 'hi', 'kn']);
 
 /** Paging, sorting and search of a table; every table call extends it. Pages count from 1. */

@@ -4,7 +4,9 @@ import { billingRoutes } from './billing/routes';
 import { chatRoutes } from './chat/routes';
 import { contactRoutes } from './contact/routes';
 import { plansRoutes } from './plans/routes';
+import { securityRoutes } from './security/routes';
 import { statusRoutes } from './status/routes';
+import { telemetryRoutes } from './telemetry/routes';
 import * as schemas from '../schemas';
 import type { CallRoute, CallSchema } from './call';
 
@@ -15,7 +17,9 @@ const tables: readonly [string, Record<string, CallRoute>, Record<string, CallSc
   ['chat', chatRoutes, schemas.chatSchemas],
   ['contact', contactRoutes, schemas.contactSchemas],
   ['plans', plansRoutes, schemas.plansSchemas],
+  ['security', securityRoutes, schemas.securitySchemas],
   ['status', statusRoutes, schemas.statusSchemas],
+  ['telemetry', telemetryRoutes, schemas.telemetrySchemas],
 ];
 
 test.each(tables)('every %s call has both an address and its schemas', (_, routes, calls) => {
@@ -23,7 +27,9 @@ test.each(tables)('every %s call has both an address and its schemas', (_, route
 });
 
 test('no two calls share a method and an address', () => {
-  const addresses = tables.flatMap(([, routes]) => Object.values(routes).map((route) => `${route.method} ${route.path.replace(/:\w+/g, ':x')}`));
+  const addresses = tables.flatMap(([, routes]) =>
+    Object.values(routes).map((route) => `${route.method} ${route.path.replace(/:\w+/g, ':x')}`),
+  );
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 

@@ -1,16 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Services } from '../services/services';
-import type { AuthState } from './auth-state';
-import type { RuntimeConfig } from './runtime-config';
+import type { HostCore } from './host-core';
 
-/** All that a remote gets from the host. */
-export interface HostApi {
-  readonly contractVersion: string;
-  readonly config: RuntimeConfig;
-  readonly auth: StoreApi<AuthState>;
+/** What a remote of this repository gets: the contract, and the services where the page brings them. */
+export interface HostApi extends HostCore {
   readonly services: Services;
-  /** Goes to a page of the product and scrolls to its top. */
-  navigate(href: string): void;
-  /** Notes that something happened, without personal text. */
-  track(event: string, detail?: Readonly<Record<string, string | number | boolean>>): void;
 }

@@ -7,6 +7,8 @@ export interface RuntimeConfig {
   readonly contactFormUrl: string;
   /** Public address of the product, for canonical links; '' means the page's own origin. */
   readonly siteUrl: string;
+  /** The product's pages in networks, as far as there are any. */
+  readonly socialLinks?: Readonly<Partial<Record<'Facebook' | 'Twitter' | 'LinkedIn' | 'Instagram', string>>>;
   readonly features: {
     readonly google: boolean;
     readonly devMailbox: boolean;

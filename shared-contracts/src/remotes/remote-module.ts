@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { HostApi } from '../host/host-api';
 
-/** The names under which remotes are registered in `/remotes.json`. */
-export type RemoteName = 'marketing' | 'chat' | 'admin';
+export type { RemoteName } from './core-remote-module';
 
+/** What a remote of this repository gets: also the services of the page. */
 export interface RemoteProps {
   readonly host: HostApi;
 }
 
-/** What a remote exposes as `./remote`. It renders the routes below the host's router that the registry gives it. */
+/** What a remote of this repository exposes as `./remote`; see `CoreRemoteModule`. */
 export interface RemoteModule {
   readonly contractVersion: string;
   readonly Remote: ComponentType<RemoteProps>;

@@ -6,7 +6,10 @@ import type { billingSchemas } from '../calls/billing/schemas';
 import type { Answer, AskBody, Attachment } from '../calls/chat/types';
 import type { chatSchemas } from '../calls/chat/schemas';
 import type { contactSchemas } from '../calls/contact/schemas';
+import type { PaperFileBody, PaperFileKind, ToolEvent } from '../calls/papers/types';
 import type { plansSchemas } from '../calls/plans/schemas';
+import type { securitySchemas } from '../calls/security/schemas';
+import type { remindersSchemas } from '../calls/reminders/schemas';
 
 export interface AskOptions {
   /** Called with each piece of the answer as it arrives. */
@@ -36,6 +39,17 @@ export interface AccountsService extends CallPort<typeof accountsSchemas> {
 export type BillingService = CallPort<typeof billingSchemas>;
 export type PlansService = CallPort<typeof plansSchemas>;
 export type ContactService = CallPort<typeof contactSchemas>;
+/** The second step of signing in, and its settings. */
+export type SecurityService = CallPort<typeof securitySchemas>;
+
+export type RemindersService = CallPort<typeof remindersSchemas>;
+
+export interface PapersService {
+  /** Makes a paper into a file and saves it; rejects with a sentence when the month's papers are used up. */
+  download(kind: PaperFileKind, paper: PaperFileBody): Promise<void>;
+  /** Counts what was done with a tool or a paper, without what was entered. */
+  note(event: ToolEvent): void;
+}
 
 type AdminCalls = Omit<CallPort<typeof adminSchemas>, 'uploadFile' | 'assignPlan'>;
 export interface AdminService extends AdminCalls {
@@ -52,5 +66,8 @@ export interface Services {
   readonly billing: BillingService;
   readonly plans: PlansService;
   readonly contact: ContactService;
+  readonly reminders: RemindersService;
+  readonly papers: PapersService;
   readonly admin: AdminService;
+  readonly security: SecurityService;
 }

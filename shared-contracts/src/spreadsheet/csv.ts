@@ -11,6 +11,6 @@ export function csvOf(header: readonly string[], rows: readonly (readonly CellVa
 function cell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d\s.]+$/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r＝＋－＠]/.test(value) && !/^[+-]?[\d\s.]+$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

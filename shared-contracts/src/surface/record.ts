@@ -1,19 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '../version';
-import { publicSurface, recordedSurface, surfaceFile } from './public-surface';
+import { changesOf, publicSurfaces, recordedSurface, surfaceFile, surfaceRecord } from './public-surface';
 
 const folder = path.resolve(import.meta.dirname, '../..');
-const surface = publicSurface(folder);
-const file = surfaceFile(folder, CONTRACT_VERSION);
 
-if (recordedSurface(folder, CONTRACT_VERSION) === surface) {
-  console.log(`The surface of contract ${CONTRACT_VERSION} is recorded already.`);
-} else if (recordedSurface(folder, CONTRACT_VERSION) !== null && !process.argv.includes('--unreleased')) {
-  console.error(`Contract ${CONTRACT_VERSION} is recorded with another surface. Raise CONTRACT_VERSION in src/version.ts, or pass --unreleased when no remote was released with it.`);
-  process.exitCode = 1;
-} else {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, surface);
-  console.log(`Recorded the surface of contract ${CONTRACT_VERSION} in ${file}.`);
+for (const surface of publicSurfaces(folder)) {
+  const { part, version } = surface;
+  const recorded = recordedSurface(folder, part);
+  const record = surfaceRecord(surface);
+  if (recorded?.text === record) continue;
+  for (const { kind, what } of changesOf(folder, surface)) console.log(`${part} ${kind}: ${what}`);
+  if (recorded?.version === version && !process.argv.includes('--unreleased')) {
+    const place = part === 'contract' ? 'CONTRACT_VERSION in src/version.ts' : `"${part}" in src/calls/versions.ts`;
+    console.error(
+      `${part} ${version} is recorded with another surface. Raise ${place}, or pass --unreleased when no remote was released with it.`,
+    );
+    process.exitCode = 1;
+    continue;
+  }
+  mkdirSync(path.dirname(surfaceFile(folder, part)), { recursive: true });
+  writeFileSync(surfaceFile(folder, part), record);
+  console.log(`Recorded ${part} ${version}.`);
 }

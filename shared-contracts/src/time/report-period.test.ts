@@ -17,7 +17,12 @@ test.each([
 
 test('both ends of a range belong to it', () => {
   const range = rangeOf('thisMonth', '2026-04-10');
-  expect(['2026-03-31', '2026-04-01', '2026-04-30', '2026-05-01'].map((day) => isWithin(day, range))).toEqual([false, true, true, false]);
+  expect(['2026-03-31', '2026-04-01', '2026-04-30', '2026-05-01'].map((day) => isWithin(day, range))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a day begins in India five and a half hours before it does in UTC', () => {

@@ -14,6 +14,7 @@ export const accountsRoutes = routeTable<typeof accountsSchemas>()({
   completeProfile: ['POST', '/api/accounts/profile/complete'],
   profile: ['GET', '/api/accounts/profile'],
   editProfile: ['PUT', '/api/accounts/profile'],
+  chooseLanguage: ['PUT', '/api/accounts/language'],
   changePassword: ['POST', '/api/accounts/password/change'],
   listSessions: ['GET', '/api/accounts/sessions'],
   endSession: ['DELETE', '/api/accounts/sessions/:id'],

@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import type { CallSchemas } from '../call';
-import { done, email, idParams } from '../common';
-import { changePasswordBody, codeBody, completeProfileBody, deviceSession, editProfileBody, loginBody, profile, resetPasswordBody, sessionUser, signUpBody } from './account';
+import { done, email, idParams, language } from '../common';
+import {
+  changePasswordBody,
+  codeBody,
+  completeProfileBody,
+  deviceSession,
+  editProfileBody,
+  loginBody,
+  profile,
+  resetPasswordBody,
+  sessionUser,
+  signUpBody,
+} from './account';
 
 const signedIn = z.object({ user: sessionUser });
 
@@ -20,6 +31,8 @@ export const accountsSchemas = {
   completeProfile: { body: completeProfileBody, answer: signedIn },
   profile: { answer: profile },
   editProfile: { body: editProfileBody, answer: profile },
+  /** Keeps a language with the account. */
+  chooseLanguage: { body: z.object({ language }), answer: done },
   changePassword: { body: changePasswordBody, answer: done },
   listSessions: { answer: z.object({ sessions: z.array(deviceSession) }) },
   endSession: { params: idParams, answer: done },

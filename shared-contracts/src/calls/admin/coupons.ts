@@ -26,7 +26,13 @@ export const coupon = z.object({
 
 export const couponBody = z
   .object({
-    code: z.string().trim().toUpperCase().min(1, 'Enter a code.').max(40).regex(/^[A-Z0-9_-]+$/, 'A code has letters, digits, - and _ only.'),
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .min(1, 'Enter a code.')
+      .max(40)
+      .regex(/^[A-Z0-9_-]+$/, 'A code has letters, digits, - and _ only.'),
     description: z.string().trim().max(300).default(''),
     type: z.enum(['percentage', 'fixed']),
     amount: z.number('Enter an amount.').min(0, 'An amount is not below 0.'),
@@ -39,6 +45,9 @@ export const couponBody = z
     categories: z.array(z.string()).default([]),
     customers: z.array(z.string()).default([]),
   })
-  .refine((body) => body.type !== 'percentage' || body.amount <= 100, { path: ['amount'], message: 'A percentage is 100 at most.' });
+  .refine((body) => body.type !== 'percentage' || body.amount <= 100, {
+    path: ['amount'],
+    message: 'A percentage is 100 at most.',
+  });
 
 export const couponsQuery = tableQuery.extend({ status: z.union([z.literal('all'), couponStatus]).default('all') });

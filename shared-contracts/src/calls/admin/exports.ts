@@ -25,4 +25,13 @@ export const invoicesHeader = ['Date', 'Invoice No', 'Customer', 'Email', 'Amoun
 
 /** Rows of the invoice export, amounts in rupees. */
 export const invoiceCells = (invoices: readonly InvoiceRow[]): CellValue[][] =>
-  invoices.map((row) => [row.date, row.invoiceNo, row.customer, row.email, row.amountPaise / 100, row.gstPaise / 100, row.totalPaise / 100, row.status]);
+  invoices.map((row) => [
+    row.date,
+    row.invoiceNo,
+    row.customer,
+    row.email,
+    row.amountPaise / 100,
+    row.gstPaise / 100,
+    row.totalPaise / 100,
+    row.status,
+  ]);

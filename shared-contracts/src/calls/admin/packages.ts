@@ -18,6 +18,8 @@ export const adminPlan = z.object({
   /** Tokens a day, counted over questions and answers. */
   chatTokenLimit: z.int().nullable(),
   questionsPerDay: z.int().nullable(),
+  /** Different papers a month that may be made into files. */
+  papersPerMonth: z.int().nullable(),
   features: z.string(),
   isPrivate: z.boolean(),
   isRecommended: z.boolean(),
@@ -38,6 +40,7 @@ export const planBody = z.object({
   fileUploadLimit: limit,
   chatTokenLimit: limit,
   questionsPerDay: limit,
+  papersPerMonth: limit,
   features: z.string().max(4000).default(''),
   isPrivate: z.boolean().default(false),
   isRecommended: z.boolean().default(false),

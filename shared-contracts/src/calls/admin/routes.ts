@@ -3,6 +3,7 @@ import type { adminSchemas } from './schemas';
 
 export const adminRoutes = routeTable<typeof adminSchemas>()({
   dashboard: ['GET', '/api/admin/dashboard'],
+  money: ['GET', '/api/admin/money'],
   search: ['GET', '/api/admin/search'],
   bell: ['GET', '/api/admin/bell'],
   readBell: ['POST', '/api/admin/bell/read'],
@@ -14,7 +15,9 @@ export const adminRoutes = routeTable<typeof adminSchemas>()({
   updateUser: ['PUT', '/api/admin/users/:id'],
   setUserActive: ['PUT', '/api/admin/users/:id/active'],
   bulkUsers: ['POST', '/api/admin/users/bulk'],
+  setStaffRole: ['PUT', '/api/admin/users/:id/staff-role'],
   resetUserPassword: ['POST', '/api/admin/users/:id/reset-password'],
+  resetSecondStep: ['POST', '/api/admin/users/:id/reset-second-step'],
 
   listPlans: ['GET', '/api/admin/plans'],
   createPlan: ['POST', '/api/admin/plans'],
@@ -52,18 +55,39 @@ export const adminRoutes = routeTable<typeof adminSchemas>()({
   pricing: ['GET', '/api/admin/settings/pricing'],
   savePricing: ['PUT', '/api/admin/settings/pricing'],
 
+  toolUse: ['GET', '/api/admin/tool-use'],
   listReviewItems: ['GET', '/api/admin/review-items'],
   closeReviewItem: ['PUT', '/api/admin/review-items/:id'],
+  findRecords: ['GET', '/api/admin/records'],
+  listShortAnswers: ['GET', '/api/admin/short-answers'],
+  tryShortAnswer: ['POST', '/api/admin/short-answers/try'],
+  publishShortAnswer: ['PUT', '/api/admin/short-answers'],
+  listPublishedAnswers: ['GET', '/api/admin/published-answers'],
+  withdrawShortAnswer: ['DELETE', '/api/admin/published-answers/:record/:id'],
   listContactMessages: ['GET', '/api/admin/contact-messages'],
   setContactMessageHandled: ['PUT', '/api/admin/contact-messages/:id'],
+  listConsultations: ['GET', '/api/admin/consultations'],
+  changeConsultation: ['PUT', '/api/admin/consultations/:id'],
   listAudit: ['GET', '/api/admin/audit'],
+
+  releases: ['GET', '/api/admin/releases'],
+  switchRelease: ['POST', '/api/admin/releases/:remote'],
 });
 
 /** Downloads of the back office. */
 export const adminDownloads = {
-  users: (filter: { readonly search: string; readonly status: string; readonly role: string }) => `/api/admin/users/export?${new URLSearchParams(filter)}`,
-  invoices: (filter: { readonly format: 'csv' | 'xlsx'; readonly period: string; readonly search: string; readonly status: string }) =>
-    `/api/admin/invoices/export?${new URLSearchParams(filter)}`,
+  users: (filter: { readonly search: string; readonly status: string; readonly role: string }) =>
+    `/api/admin/users/export?${new URLSearchParams(filter)}`,
+  invoices: (filter: {
+    readonly format: 'csv' | 'xlsx';
+    readonly period: string;
+    readonly search: string;
+    readonly status: string;
+  }) => `/api/admin/invoices/export?${new URLSearchParams(filter)}`,
+  /** Short answers published in the back office, as records for the knowledge base. */
+  publishedAnswers: () => '/api/admin/published-answers/export',
+  /** Rows of the return GSTR-1 for a month (`2026-05`) or a financial year (`2026-27`). */
+  gstr1: (period: string) => `/api/admin/invoices/gstr1?${new URLSearchParams({ period })}`,
   file: (id: string) => `/api/admin/files/${encodeURIComponent(id)}/download`,
   proof: (subscriptionId: string) => `/api/admin/subscriptions/${encodeURIComponent(subscriptionId)}/proof`,
   invoicePdf: (id: string) => `/api/admin/invoices/${encodeURIComponent(id)}/pdf`,

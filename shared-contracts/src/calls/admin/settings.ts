@@ -13,7 +13,15 @@ export const notificationName = notificationFlags.keyof();
 
 export const gatewayName = z.enum(['razorpay', 'stripe']);
 /** What a browser may know of a gateway: a secret is only said to be set. */
-export const gatewaySettings = z.object({ name: gatewayName, active: z.boolean(), apiKey: z.string(), secretKeySet: z.boolean(), webhookSecretSet: z.boolean(), webhookUrl: z.string(), testMode: z.boolean() });
+export const gatewaySettings = z.object({
+  name: gatewayName,
+  active: z.boolean(),
+  apiKey: z.string(),
+  secretKeySet: z.boolean(),
+  webhookSecretSet: z.boolean(),
+  webhookUrl: z.string(),
+  testMode: z.boolean(),
+});
 /** An empty secret leaves the one that is set. */
 export const gatewayBody = z.object({
   name: gatewayName,
@@ -25,15 +33,30 @@ export const gatewayBody = z.object({
   testMode: z.boolean(),
 });
 
-export const emailSettings = z.object({ smtpServer: z.string(), smtpPort: z.int(), smtpUsername: z.string(), smtpPasswordSet: z.boolean(), fromEmail: z.string(), fromName: z.string() });
+export const emailSettings = z.object({
+  smtpServer: z.string(),
+  smtpPort: z.int(),
+  smtpUsername: z.string(),
+  smtpPasswordSet: z.boolean(),
+  fromEmail: z.string(),
+  fromName: z.string(),
+});
 export const emailSettingsBody = z.object({
-  smtpServer: z.string().trim().min(1, 'Enter the SMTP server.').max(253),
+  smtpServer: z
+    .string()
+    .trim()
+    .min(1, 'Enter the SMTP server.')
+    .max(253)
+    .regex(
+      /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$|^\[[0-9A-Fa-f:.]+\]$/,
+      'Enter the name of the server alone, such as smtp.example.com.',
+    ),
   smtpPort: z.int('Enter the port as a number.').min(1).max(65535),
   smtpUsername: z.string().trim().min(1, 'Enter the user name.').max(254),
   /** Empty leaves the one that is set. */
   smtpPassword: z.string().max(200).default(''),
   fromEmail: email,
-  fromName: z.string().trim().min(1, 'Enter the sender\'s name.').max(120),
+  fromName: z.string().trim().min(1, "Enter the sender's name.").max(120),
 });
 
 export const testResult = z.object({ ok: z.boolean(), message: z.string() });

@@ -2,10 +2,34 @@ import type * as z from 'zod';
 import type { reportPeriod } from '../common';
 import type { coupon, couponBody, couponStatus } from './coupons';
 import type { fileDetail, fileRecord, fileStatus, fileType, uploadedFile } from './files';
-import type { auditEntry, bellItem, contactMessage, dashboard, reviewItem, searchHit } from './insights';
+import type {
+  answerQuality,
+  auditEntry,
+  bellItem,
+  contactMessage,
+  dashboard,
+  money,
+  reviewItem,
+  searchHit,
+  toolUseRow,
+} from './insights';
 import type { invoiceRow, invoiceStatus, invoiceTable } from './invoices';
 import type { adminPlan, assignBody, planBody, subscriptionDetail, subscriptionRow } from './packages';
-import type { emailSettings, emailSettingsBody, gatewayBody, gatewayName, gatewaySettings, mailPreview, notificationFlags, notificationName, pricingBody, pricingPlan, testResult } from './settings';
+import type { releaseOverview, releaseSwitch } from './releases';
+import type {
+  emailSettings,
+  emailSettingsBody,
+  gatewayBody,
+  gatewayName,
+  gatewaySettings,
+  mailPreview,
+  notificationFlags,
+  notificationName,
+  pricingBody,
+  pricingPlan,
+  testResult,
+} from './settings';
+import type { foundRecord, publishedAnswer, shortAnswerDraft, shortAnswerRow, tried } from './short-answers';
 import type { adminUser, userBody, userDetail, userRole } from './users';
 
 export type ReportPeriod = z.infer<typeof reportPeriod>;
@@ -18,6 +42,7 @@ export type PlanBody = z.input<typeof planBody>;
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 export type SubscriptionDetail = z.infer<typeof subscriptionDetail>;
 export type AssignBody = z.input<typeof assignBody>;
+export type ToolUseRow = z.infer<typeof toolUseRow>;
 export type FileType = z.infer<typeof fileType>;
 export type FileStatus = z.infer<typeof fileStatus>;
 export type FileRecord = z.infer<typeof fileRecord>;
@@ -41,8 +66,20 @@ export type TestResult = z.infer<typeof testResult>;
 export type PricingBody = z.input<typeof pricingBody>;
 export type PricingPlan = z.infer<typeof pricingPlan>;
 export type Dashboard = z.infer<typeof dashboard>;
+export type Money = z.infer<typeof money>;
 export type ReviewItem = z.infer<typeof reviewItem>;
+export type AnswerQuality = z.infer<typeof answerQuality>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type StoredContactMessage = z.infer<typeof contactMessage>;
 export type SearchHit = z.infer<typeof searchHit>;
 export type BellItem = z.infer<typeof bellItem>;
+export type ReleaseOverview = z.infer<typeof releaseOverview>;
+export type ReleasedRemote = ReleaseOverview['remotes'][number];
+export type WatchedRelease = NonNullable<ReleasedRemote['current']>;
+export type ReleaseStep = ReleaseOverview['history'][number];
+export type ReleaseSwitch = z.infer<typeof releaseSwitch>;
+export type ShortAnswerDraft = z.infer<typeof shortAnswerDraft>;
+export type ShortAnswerRow = z.infer<typeof shortAnswerRow>;
+export type PublishedAnswerRow = z.infer<typeof publishedAnswer>;
+export type FoundRecord = z.infer<typeof foundRecord>;
+export type TriedAnswer = z.infer<typeof tried>;

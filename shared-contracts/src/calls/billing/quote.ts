@@ -12,7 +12,11 @@ export const quoteBody = z.object({
   stateCode: stateCode.optional(),
 });
 
-export const taxLine = z.object({ name: z.enum(['CGST', 'SGST', 'IGST']), ratePercent: z.number(), amountPaise: paise });
+export const taxLine = z.object({
+  name: z.enum(['CGST', 'SGST', 'IGST']),
+  ratePercent: z.number(),
+  amountPaise: paise,
+});
 
 /** A price worked out by the server. `subtotal - credit - discount = taxable`; `taxable + gst = total`. */
 export const quote = z.object({

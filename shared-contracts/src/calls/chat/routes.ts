@@ -15,8 +15,10 @@ export const chatRoutes = routeTable<typeof chatSchemas>()({
   unshareConversation: ['DELETE', '/api/conversations/:id/share'],
   sharedConversation: ['GET', '/api/shared/:token'],
   rateMessage: ['PUT', '/api/messages/:id/rating'],
+  tellTool: ['PUT', '/api/messages/:id/tool'],
   attach: ['POST', '/api/attachments'],
   removeAttachment: ['DELETE', '/api/attachments/:id'],
+  askForConsultation: ['POST', '/api/consultations'],
 });
 
 /** Header of a streamed answer: the id of its conversation, known before the answer is there. */

@@ -1,6 +1,6 @@
 import type { PublicPlan } from './types';
 
-/** The plans as they stand before an admin changes them; shown where the saved ones cannot be had. Amounts as specified, in paise. */
+/** The plans of the specification, as the simulated mode shows them. Amounts in paise. */
 export const builtInPlans: readonly PublicPlan[] = [
   {
     slug: 'free',

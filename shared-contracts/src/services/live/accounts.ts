@@ -7,7 +7,10 @@ export function createLiveAccounts(client: Client, googleOffered: boolean): Acco
   return {
     ...livePort(client, accountsRoutes),
     continueWithGoogle() {
-      if (!googleOffered) return Promise.reject(new ServiceError('Google sign-in is not available here. Please use your email and password.', 501));
+      if (!googleOffered)
+        return Promise.reject(
+          new ServiceError('Google sign-in is not available here. Please use your email and password.', 501),
+        );
       window.location.assign(client.baseUrl + googleSignInPath);
       return Promise.resolve();
     },

@@ -13,7 +13,11 @@ const whole = { answer: 'Yes [1].', citations: [] };
 
 test('pieces arrive in order, and the whole answer at the end', async () => {
   const pieces: string[] = [];
-  const stream = streamOf('event: delta\ndata: {"text":"Yes "}\n\n', 'event: delta\ndata: {"text":"[1]."}\n\n', `event: done\ndata: ${JSON.stringify(whole)}\n\n`);
+  const stream = streamOf(
+    'event: delta\ndata: {"text":"Yes "}\n\n',
+    'event: delta\ndata: {"text":"[1]."}\n\n',
+    `event: done\ndata: ${JSON.stringify(whole)}\n\n`,
+  );
   await expect(readAnswerStream(stream, (text) => pieces.push(text))).resolves.toEqual(whole);
   expect(pieces).toEqual(['Yes ', '[1].']);
 });
@@ -33,14 +37,23 @@ test('an event may be cut anywhere, also within a letter', async () => {
 });
 
 test('comments and unknown events are passed over', async () => {
-  await expect(readAnswerStream(streamOf(`: ping\n\nevent: other\ndata: {}\n\nevent: done\ndata: ${JSON.stringify(whole)}\n\n`))).resolves.toEqual(whole);
+  await expect(
+    readAnswerStream(streamOf(`: ping\n\nevent: other\ndata: {}\n\nevent: done\ndata: ${JSON.stringify(whole)}\n\n`)),
+  ).resolves.toEqual(whole);
 });
 
 test('an error event is the failure of the call', async () => {
-  const stream = streamOf('event: error\ndata: {"status":503,"title":"Down","detail":"The answer could not be written."}\n\n');
-  await expect(readAnswerStream(stream)).rejects.toMatchObject({ status: 503, message: 'The answer could not be written.' });
+  const stream = streamOf(
+    'event: error\ndata: {"status":503,"title":"Down","detail":"The answer could not be written."}\n\n',
+  );
+  await expect(readAnswerStream(stream)).rejects.toMatchObject({
+    status: 503,
+    message: 'The answer could not be written.',
+  });
 });
 
 test('a stream that breaks off is said so', async () => {
-  await expect(readAnswerStream(streamOf('event: delta\ndata: {"text":"Yes"}\n\n'))).rejects.toMatchObject({ message: 'The answer broke off. Please try again.' });
+  await expect(readAnswerStream(streamOf('event: delta\ndata: {"text":"Yes"}\n\n'))).rejects.toMatchObject({
+    message: 'The answer broke off. Please try again.',
+  });
 });

@@ -9,7 +9,11 @@ export function createLiveChat(client: Client): ChatService {
   return {
     ...livePort(client, chatRoutes),
     async ask(body, { onDelta, onConversation, signal } = {}) {
-      const response = await client.request(chatRoutes.ask, { body }, { headers: { accept: 'text/event-stream' }, signal: signal ?? null });
+      const response = await client.request(
+        chatRoutes.ask,
+        { body },
+        { headers: { accept: 'text/event-stream' }, signal: signal ?? null },
+      );
       const conversationId = response.headers.get(conversationHeader);
       if (conversationId) onConversation?.(conversationId);
       const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;

@@ -49,12 +49,29 @@ test('a cancelled call stays a cancelled call', async () => {
 });
 
 test('a refusal carries its sentence, its fields and what else it says', async () => {
-  const problem = { type: 'about:blank', title: 'Too many', status: 429, detail: 'You have reached the limit.', errors: { question: 'Wait.' }, limit: 5 };
+  const problem = {
+    type: 'about:blank',
+    title: 'Too many',
+    status: 429,
+    detail: 'You have reached the limit.',
+    errors: { question: 'Wait.' },
+    limit: 5,
+  };
   fetchMock.mockResolvedValue(new Response(JSON.stringify(problem), { status: 429 }));
-  const error: unknown = await createClient('').call(chatRoutes.usage).catch((caught: unknown) => caught);
-  expect(error).toMatchObject({ message: 'You have reached the limit.', status: 429, fields: { question: 'Wait.' }, extra: { limit: 5 } });
+  const error: unknown = await createClient('')
+    .call(chatRoutes.usage)
+    .catch((caught: unknown) => caught);
+  expect(error).toMatchObject({
+    message: 'You have reached the limit.',
+    status: 429,
+    fields: { question: 'Wait.' },
+    extra: { limit: 5 },
+  });
 });
 
-test.each([['<html>Bad gateway</html>'], [''], ['{}']])('an error that is no problem document (%s) gets a sentence', (text) => {
-  expect(problemOf(502, text).message).toBe('Something went wrong on the server (502). Please try again.');
-});
+test.each([['<html>Bad gateway</html>'], [''], ['{}']])(
+  'an error that is no problem document (%s) gets a sentence',
+  (text) => {
+    expect(problemOf(502, text).message).toBe('Something went wrong on the server (502). Please try again.');
+  },
+);

@@ -35,7 +35,7 @@ export function createClient(baseUrl: string): Client {
           method: route.method,
           headers,
           credentials: baseUrl === '' ? 'same-origin' : 'include',
-          body: input.body === undefined ? null : isForm ? (input.body) : JSON.stringify(input.body),
+          body: input.body === undefined ? null : isForm ? input.body : JSON.stringify(input.body),
         });
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') throw error;
@@ -63,7 +63,8 @@ export function livePort<T extends CallSchemas>(client: Client, routes: RouteTab
 export function problemOf(status: number, text: string): ServiceError {
   try {
     const { detail, title, errors, ...extra } = JSON.parse(text) as Record<string, unknown>;
-    const message = typeof detail === 'string' && detail !== '' ? detail : typeof title === 'string' ? title : unexpected(status);
+    const message =
+      typeof detail === 'string' && detail !== '' ? detail : typeof title === 'string' ? title : unexpected(status);
     return new ServiceError(message, status, (errors ?? {}) as Record<string, string>, extra);
   } catch {
     return new ServiceError(unexpected(status), status);
@@ -75,7 +76,9 @@ const unexpected = (status: number): string => `Something went wrong on the serv
 function address(path: string, { params = {}, query = {} }: RawInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
   ).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }

@@ -16,7 +16,8 @@ export function createContact(client: Client, formUrl: string): ContactService {
         await client.request(contactRoutes.send, { body: form });
       } else {
         const response = await fetch(formUrl, { method: 'POST', body: form, headers: { accept: 'application/json' } });
-        if (!response.ok) throw new ServiceError('There was an error sending your message. Please try again.', response.status);
+        if (!response.ok)
+          throw new ServiceError('There was an error sending your message. Please try again.', response.status);
       }
       return { ok: true };
     },

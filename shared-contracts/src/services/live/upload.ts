@@ -19,7 +19,8 @@ export function upload<T>(url: string, form: FormData, options: UploadOptions = 
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as T);
       else reject(problemOf(request.status, request.responseText));
     };
-    request.onerror = () => reject(new ServiceError('The upload was interrupted. Check your connection and try again.', 0));
+    request.onerror = () =>
+      reject(new ServiceError('The upload was interrupted. Check your connection and try again.', 0));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     options.signal?.addEventListener('abort', () => request.abort());
     request.send(form);
