@@ -1,0 +1,4 @@
+import { renderStandalone } from '@nyayika/remote-kit/standalone';
+import { Remote } from './remote';
+
+renderStandalone(Remote);

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@nyayika/remote-kit/webpack';
+
+export default remoteConfig({ folder: import.meta.dirname });

@@ -1,0 +1,2 @@
+/** The one router of the page, shared by the host with every remote. */
+export * from '../../../shared-contracts/src/router';

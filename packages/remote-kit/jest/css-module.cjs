@@ -1,0 +1,4 @@
+module.exports = {
+  __esModule: true,
+  default: new Proxy({}, { get: (_target, name) => String(name) }),
+};
