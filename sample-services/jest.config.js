@@ -1,0 +1,3 @@
+import { nodeSuite } from '../jest.preset.js';
+
+export default nodeSuite(import.meta.dirname);
