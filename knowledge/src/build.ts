@@ -1,29 +1,79 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { createHash } from 'node:crypto'
-import { compileKnowledge } from './compile'
-import { yamlFiles } from './load'
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compileKnowledge } from './compile';
+import type { CompiledKnowledge } from './compiled';
+import { yamlFiles } from './load';
+import { learnTriage, triageExamples } from './triage/learn';
+import { loadTriage, type TriageData } from './triage/load-triage';
+import { packModel } from './triage/pack';
+import { soundsOf } from './triage/sounds';
+
+/** Beside the compiled knowledge base lies what triage says and knows words by. */
+export const TRIAGE_FILE = 'triage.json';
+/** The hash of the compiled knowledge base, so that whoever holds it already need not read it. */
+export const HASH_FILE = 'knowledge.hash';
+/** And what it learned from its examples, as `packModel` writes it. */
+export const TRIAGE_WEIGHTS_FILE = 'triage.weights';
 
 /**
- * Writes the compiled knowledge base as JSON, unless the file there was made from the same data by the same code.
+ * Writes the compiled knowledge base as JSON and what triage learned, unless the files there were made from the same data by the same code.
  * @returns whether it was written.
  */
 export function buildKnowledge(dataDir: string, sourceDir: string, output: string): boolean {
-  const stamp = `${output}.inputs`
-  const inputs = inputHash(dataDir, sourceDir)
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false
-  mkdirSync(dirname(output), { recursive: true })
-  // A reader never meets half a file, and a stamp never vouches for a file that was not finished.
-  const half = `${output}.${process.pid}`
-  writeFileSync(half, JSON.stringify(compileKnowledge(dataDir)))
-  renameSync(half, output)
-  writeFileSync(stamp, inputs)
-  return true
+  const inputs = inputHash([...yamlFiles(dataDir), ...codeOf(sourceDir), ...codeOf(languageOf(sourceDir))]);
+  if (isMadeFrom(inputs, output)) return false;
+  mkdirSync(dirname(output), { recursive: true });
+  const triage = loadTriage(dataDir);
+  const compiled = compileKnowledge(dataDir);
+  writeWhole(join(dirname(output), TRIAGE_FILE), JSON.stringify(triage));
+  learn(triage, compiled, codeOf(join(sourceDir, 'triage')), join(dirname(output), TRIAGE_WEIGHTS_FILE));
+  writeWhole(output, JSON.stringify(compiled));
+  writeWhole(join(dirname(output), HASH_FILE), compiled.hash);
+  writeFileSync(stampOf(output), inputs);
+  return true;
 }
 
-function inputHash(dataDir: string, sourceDir: string): string {
-  const hash = createHash('sha256')
-  const code = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort().map((name) => join(sourceDir, name))
-  for (const file of [...yamlFiles(dataDir), ...code]) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
+/** Learning takes some seconds, so it is done anew only when what it learns from has changed. */
+function learn(triage: TriageData, compiled: CompiledKnowledge, code: readonly string[], output: string): void {
+  const examples = triageExamples(triage, compiled);
+  const inputs = inputHash(
+    code,
+    JSON.stringify(triage.concepts),
+    ...examples.map(({ label, text }) => `${label} ${soundsOf(text).join(' ')}`),
+  );
+  if (isMadeFrom(inputs, output)) return;
+  writeWhole(output, packModel(learnTriage(triage, examples)));
+  writeFileSync(stampOf(output), inputs);
+}
+
+const stampOf = (output: string): string => `${output}.inputs`;
+
+function isMadeFrom(inputs: string, output: string): boolean {
+  return existsSync(output) && existsSync(stampOf(output)) && readFileSync(stampOf(output), 'utf8') === inputs;
+}
+
+/** A reader never meets half a file, and a stamp never vouches for a file that was not finished. */
+function writeWhole(file: string, content: string | Buffer): void {
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, content);
+  renameSync(half, file);
+}
+
+/** How words sound decides what is learned of them. */
+const languageOf = (sourceDir: string): string => join(sourceDir, '..', '..', 'language', 'src');
+
+function codeOf(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => join(dir, name));
+}
+
+function inputHash(files: readonly string[], ...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const text of texts) hash.update(text).update('\n');
+  return hash.digest('hex');
 }

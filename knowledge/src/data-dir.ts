@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath } from 'node:url';
 
 /** The data folder of this repository. */
-export const knowledgeDataDir = fileURLToPath(new URL('../data', import.meta.url))
+export const knowledgeDataDir = fileURLToPath(new URL('../data', import.meta.url));

@@ -1,18 +1,22 @@
-import type { LoadedKnowledge, Sourced } from '../load'
-import type { Problem } from '../problem'
-import type { SourcePath } from '../source-file'
-import type { Entry } from './entries'
+import type { LoadedKnowledge, Sourced } from '../load';
+import type { Problem } from '../problem';
+import type { SourcePath } from '../source-file';
+import type { Entry } from './entries';
 
 /** What every check reads. */
 export interface CheckContext {
-  loaded: LoadedKnowledge
-  entries: Entry[]
-  byId: Map<string, Entry>
+  loaded: LoadedKnowledge;
+  entries: Entry[];
+  byId: Map<string, Entry>;
 }
 
-export type Check = (context: CheckContext) => Problem[]
+export type Check = (context: CheckContext) => Problem[];
 
 /** A problem at a place inside a record. */
-export function problemAt(source: Sourced<unknown>, path: SourcePath, sentence: string): Problem {
-  return { file: source.file.name, line: source.file.line([...source.path, ...path]), sentence }
+export function problemAt(
+  source: Pick<Sourced<unknown>, 'file' | 'path'>,
+  path: SourcePath,
+  sentence: string,
+): Problem {
+  return { file: source.file.name, line: source.file.line([...source.path, ...path]), sentence };
 }

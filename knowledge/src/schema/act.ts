@@ -1,5 +1,6 @@
-import * as z from 'zod'
-import { isoDate, names, slug, text, texts } from './common'
+import * as z from 'zod';
+import { isoDate, jurisdiction, names, slug, text, texts } from './common';
+import { verifiedFields } from './verified';
 
 export const actSchema = z.strictObject({
   slug,
@@ -20,7 +21,12 @@ export const actSchema = z.strictObject({
   withoutRecord: text.optional(),
   /** Whether every one of those under `sections` must have a record. */
   complete: z.boolean().default(false),
-})
+  jurisdiction: jurisdiction.optional(),
+  /** For all of its provisions that say nothing else. */
+  ...verifiedFields,
+  /** Until which day the source knows the law, where that is earlier than `verifiedOn`. */
+  sourceUpTo: isoDate.optional(),
+});
 
 /** An Act, Code or the Constitution, as written in its act.yaml. */
-export type Act = z.infer<typeof actSchema>
+export type Act = z.infer<typeof actSchema>;

@@ -1,8 +1,9 @@
-import * as z from 'zod'
-import { slug, text, texts } from './common'
+import * as z from 'zod';
+import { slug, text, texts } from './common';
+import { verifiedFields } from './verified';
 
-const caseTranslationSchema = z.strictObject({ held: text, treatment: text.optional(), askedAs: texts.optional() })
-export type CaseTranslation = z.infer<typeof caseTranslationSchema>
+const caseTranslationSchema = z.strictObject({ held: text, treatment: text.optional(), askedAs: texts.optional() });
+export type CaseTranslation = z.infer<typeof caseTranslationSchema>;
 
 export const caseSchema = z.strictObject({
   id: slug.startsWith('case-'),
@@ -16,9 +17,10 @@ export const caseSchema = z.strictObject({
   status: z.enum(['good law', 'overruled', 'modified', 'distinguished']),
   treatment: text.optional(),
   askedAs: texts.default([]),
+  ...verifiedFields,
   ta: caseTranslationSchema.optional(),
   hi: caseTranslationSchema.optional(),
   kn: caseTranslationSchema.optional(),
-})
+});
 /** A decided case and the point it holds. */
-export type Case = z.infer<typeof caseSchema>
+export type Case = z.infer<typeof caseSchema>;

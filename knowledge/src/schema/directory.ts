@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { names, slug, text } from './common'
+import * as z from 'zod';
+import { names, slug, text } from './common';
 
 export const directoryEntrySchema = z.strictObject({
   id: slug,
@@ -9,6 +9,8 @@ export const directoryEntrySchema = z.strictObject({
   hours: text.optional(),
   url: z.url().optional(),
   names: names.default({}),
-})
+  /** Whom it helps with what, in the other languages; English is `for`. */
+  purposes: names.default({}),
+});
 /** A helpline, office or portal. */
-export type DirectoryEntry = z.infer<typeof directoryEntrySchema>
+export type DirectoryEntry = z.infer<typeof directoryEntrySchema>;

@@ -1,5 +1,6 @@
-import * as z from 'zod'
-import { slug, text, texts } from './common'
+import * as z from 'zod';
+import { jurisdiction, slug, text, texts } from './common';
+import { verifiedFields } from './verified';
 
 export const guideTextSchema = z.strictObject({
   title: text,
@@ -12,8 +13,8 @@ export const guideTextSchema = z.strictObject({
   avoid: texts.default([]),
   lawyer: text.optional(),
   askedAs: texts.default([]),
-})
-export type GuideText = z.infer<typeof guideTextSchema>
+});
+export type GuideText = z.infer<typeof guideTextSchema>;
 
 export const guideSchema = z.strictObject({
   id: slug,
@@ -23,10 +24,12 @@ export const guideSchema = z.strictObject({
   helplines: z.array(slug).default([]),
   danger: z.boolean().default(false),
   related: z.array(slug).default([]),
+  jurisdiction: jurisdiction.optional(),
+  ...verifiedFields,
   en: guideTextSchema,
   ta: guideTextSchema.optional(),
   hi: guideTextSchema.optional(),
   kn: guideTextSchema.optional(),
-})
+});
 /** One situation a person is in, in all its languages. */
-export type Guide = z.infer<typeof guideSchema>
+export type Guide = z.infer<typeof guideSchema>;

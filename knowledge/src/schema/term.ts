@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { names, slug, text, texts } from './common'
+import * as z from 'zod';
+import { names, slug, text, texts } from './common';
 
 export const termSchema = z.strictObject({
   id: slug,
@@ -14,6 +14,6 @@ export const termSchema = z.strictObject({
   }),
   meanings: names.default({}),
   law: z.array(slug).default([]),
-})
+});
 /** A legal term and the words people use for it. */
-export type Term = z.infer<typeof termSchema>
+export type Term = z.infer<typeof termSchema>;

@@ -1,10 +1,14 @@
-import { compileKnowledge, knowledgeDataDir, type CompiledProvision, type CompiledRecord } from '..'
+import { compileKnowledge, knowledgeDataDir, type CompiledProvision, type CompiledRecord } from '..';
 
-const isProvision = (record: CompiledRecord): record is CompiledProvision => record.kind === 'provision'
-const provisions = new Map(compileKnowledge(knowledgeDataDir).records.filter(isProvision).map((provision) => [provision.id, provision]))
+const isProvision = (record: CompiledRecord): record is CompiledProvision => record.kind === 'provision';
+const provisions = new Map(
+  compileKnowledge(knowledgeDataDir)
+    .records.filter(isProvision)
+    .map((provision) => [provision.id, provision]),
+);
 
 const successors = (id: string, of?: string): string[] =>
-  (provisions.get(id)?.successors ?? []).filter((successor) => successor.of === of).map(({ number }) => number)
+  (provisions.get(id)?.successors ?? []).filter((successor) => successor.of === of).map(({ number }) => number);
 
 test.each<[string, string[]]>([
   ['ipc-268', ['270']],
@@ -38,18 +42,20 @@ test.each<[string, string[]]>([
   ['iea-122', ['128']],
   ['iea-126', ['132']],
 ])('%s went over into %j', (old, expected) => {
-  expect(successors(old)).toEqual(expected)
-})
+  expect(successors(old)).toEqual(expected);
+});
 
 test('an order for investigation under the old 156(3) is now 175(3)', () => {
-  expect(successors('crpc-156', '156(3)')).toEqual(['175(3)'])
-})
+  expect(successors('crpc-156', '156(3)')).toEqual(['175(3)']);
+});
 
 test.each(['ipc-124a', 'ipc-309', 'ipc-377', 'ipc-497'])('%s has no successor, and the reason is told', (old) => {
-  expect(successors(old)).toEqual([])
-  expect(provisions.get(old)?.correspondenceNotes).toEqual([expect.objectContaining({ kind: 'omitted', note: expect.any(String) as string })])
-})
+  expect(successors(old)).toEqual([]);
+  expect(provisions.get(old)?.correspondenceNotes).toEqual([
+    expect.objectContaining({ kind: 'omitted', note: expect.any(String) as string }),
+  ]);
+});
 
 test('hit and run is said not to be in force', () => {
-  expect(provisions.get('bns-106')?.text.en.summary).toContain('has not been brought into force')
-})
+  expect(provisions.get('bns-106')?.text.en.summary).toContain('has not been brought into force');
+});
