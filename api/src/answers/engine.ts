@@ -1,28 +1,62 @@
-import type { AnswerOutcome, Citation, Language } from 'shared-contracts/calls/chat/types';
+import type { AnswerOutcome, AnswerPaper, AnswerTool, Citation, Language } from 'shared-contracts/calls/chat/types';
+import { romanise } from 'language/romanise';
+import { dayInIndia } from 'shared-contracts/time/india';
 import { createKnowledgeStore } from '../knowledge/knowledge-store';
+import { createPublishedAnswers, type PublishedAnswer } from '../knowledge/published/published-answers';
+import { withPublished } from '../knowledge/published/with-published';
 import type { Database } from '../platform/database/database';
-import { compose } from './compose/compose';
-import type { Composition, Draft } from './compose/draft';
-import { shortCitationName } from './compose/names';
-import { phrasesOf } from './compose/phrases';
-import { citedIn, render } from './compose/render';
+import { passageNumber, sourcesOf } from './check/sources';
+import { choose } from './choose/choose';
+import type { Plan } from './choose/plan';
+import { readDocumentPassages } from './find/documents';
+import { factsIn } from './read/facts';
+import type { StateCode } from './read/states';
+import type { AttachedFile } from './find/attachments';
+import { createCaseIndex } from './find/case-index';
+import { createComparisonIndex } from './find/comparison-index';
+import { find } from './find/find';
+import type { Composition, Draft } from './write/draft';
+import { shortCitationName } from './write/names';
+import { phrasesOf } from './write/phrases';
+import { fileCitations } from './attached/file-citation';
+import { fileWish } from './attached/file-question';
+import { citedIn, render } from './write/render';
+import { restyle } from './write/restyle';
 import { answerWithModel, type ModelSettings } from './model/answer-with-model';
-import { retrieve, type SearchParts } from './retrieve/retrieve';
-import { createPhraseIndex } from './retrieve/phrase-index';
-import { createVocabulary } from './retrieve/vocabulary';
+import { createBreaker, type Breaker } from './model/breaker';
+import type { SearchParts } from './find/retrieve';
+import { createPhraseIndex } from './find/phrases/phrase-index';
+import { withTool } from './tools/answer-block';
+import { answerTool } from './tools/answer-tool';
+import { workOut, type KnownFacts, type Worked } from './tools/work-out';
+import { createVocabulary } from './find/vocabulary';
+import { triage } from './triage/triage';
 import { createActNames, type ActNames } from './understand/act-names';
-import { understand, type Understanding } from './understand/understand';
-import { readSources } from './verify/sources';
+import type { Understanding } from './understand/understand';
+import { resolve } from './resolve/resolve';
+import type { Resolved, Turn } from './resolve/turn';
+import { understandResolved } from './resolve/understand-resolved';
+import { nothing, type Without } from './without';
+import { answerPaper } from './write/paper-answer';
+import { write } from './write/write';
 
 /** A question with what the answer may use. */
 export interface EngineRequest {
   readonly question: string;
   /** The language that the asker chose. */
   readonly language?: Language;
-  /** Ids that the conversation was about before, the main one first. */
-  readonly before?: readonly string[];
+  /** How an answer in an Indian language is written: in its own script, or in Latin letters. */
+  readonly script?: 'native' | 'latin';
+  /** Where the asker lives, as far as it is known: its law is meant where the question names no State. */
+  readonly state?: StateCode;
+  /** ISO date of the day on which it is asked; the day in India where it is not given. */
+  readonly today?: string;
+  /** The conversation before it, the oldest exchange first; the last six are enough. */
+  readonly turns?: readonly Turn[];
   /** Texts of files that the asker sent along. */
-  readonly attachments?: readonly { readonly name: string; readonly text: string }[];
+  readonly attachments?: readonly AttachedFile[];
+  /** A short answer that is not published yet, as if it were. */
+  readonly draft?: PublishedAnswer;
   readonly signal?: AbortSignal;
   /** Receives the answer as it grows. */
   readonly onText?: (text: string) => void;
@@ -39,59 +73,169 @@ export interface EngineAnswer {
   readonly notice: string;
   /** Ids of what it is about, for the next question. */
   readonly subjects: readonly string[];
+  /** The tool that worked out a date or sum of the question, or could with a few more facts. */
+  readonly tool?: AnswerTool;
+  /** The paper that it holds. */
+  readonly paper?: AnswerPaper;
+  /** The short answer that opens it. */
+  readonly openedBy?: { readonly record: string; readonly id: string };
+  /** The full question as which it was understood, where that is not the one that was typed. */
+  readonly understoodAs?: string;
 }
 
-/** Answers questions: understand, retrieve, compose, verify. */
+/** Answers questions: read, resolve, find, choose, write, check. */
 export interface AnswerEngine {
   /** Reads what searching needs, so that the first question need not wait for it. */
   warm(): Promise<void>;
   answer(request: EngineRequest): Promise<EngineAnswer>;
 }
 
-/** The engine over a database; with `model` it writes with a language model and falls back to its own composer. */
-export function createAnswerEngine(database: Database, model?: ModelSettings): AnswerEngine {
+/**
+ * The engine over a database; with `model` it writes with a language model and falls back to its own composer.
+ * @param without layers that a measurement leaves out
+ */
+export function createAnswerEngine(
+  database: Database,
+  model?: ModelSettings,
+  breaker: Breaker = createBreaker(),
+  without: Without = nothing,
+): AnswerEngine {
   const knowledge = createKnowledgeStore(database);
-  const parts: SearchParts = { database, knowledge, vocabulary: createVocabulary(database), phrases: createPhraseIndex(database) };
+  const publishedAnswers = createPublishedAnswers(database);
+  const parts: Omit<SearchParts, 'published'> = {
+    database,
+    knowledge,
+    vocabulary: createVocabulary(database),
+    phrases: createPhraseIndex(database),
+    cases: createCaseIndex(database),
+    comparisons: createComparisonIndex(database),
+    without,
+  };
   let names: Promise<ActNames> | undefined;
-  const actNames = (): Promise<ActNames> => (names ??= knowledge.acts().then((acts) => createActNames([...acts.values()])));
+  const actNames = (): Promise<ActNames> =>
+    (names ??= knowledge.acts().then((acts) => createActNames([...acts.values()])));
   return {
-    warm: async () => void (await parts.phrases.reader()),
+    warm: async () => {
+      triage('');
+      await parts.phrases.reader();
+      await parts.comparisons.between([]);
+    },
     async answer(request) {
-      const understanding = understand(request.question, await actNames(), request.language);
-      const composition = await prepare(parts, understanding, await actNames(), request);
-      const draft = await compose(composition);
+      const today = request.today ?? dayInIndia(new Date());
+      const resolved = resolve(request.question, request.turns ?? [], today);
+      const understood = understandResolved(request.question, resolved, await actNames(), {
+        ...(request.language ? { language: request.language } : {}),
+        today,
+        earlier: (request.turns ?? []).map(({ question }) => question),
+      });
+      const understanding = inState(understood, request.state);
+      const before = (resolved.last?.resolved ?? resolved).before;
+      const published = await publishedAnswers.read(request.draft);
+      const now: SearchParts = { ...parts, knowledge: withPublished(knowledge, published), published };
+      const found = await find(now, understanding, await actNames(), before, request.attachments);
+      const { language } = understanding;
+      const composition: Composition = { ...found, language, phrases: phrasesOf[language] };
+      // What is wanted of a file is read as it was typed: to a conversation before it, "summarise" would be about the last answer.
+      const plan = choose(found, fileWish(request.question));
+      const drafts = plan.kind === 'paper' || resolved.operations.some(({ kind }) => kind === 'draft');
+      const worked = drafts
+        ? undefined
+        : workOut(resolved.question, resolved.facts, today, knownFacts(request, resolved, today));
+      const told = withTool(write(composition, plan), worked, language);
+      const draft = plan.kind === 'own paper' ? told : restyle(told, understanding.operations, composition.phrases);
       request.signal?.throwIfAborted();
-      if (model && draft.subjects.length > 0) {
-        const written = await answerWithModel(model, composition, draft, request);
-        if (written) return written;
-      }
-      const answer = await finish(database, composition, draft);
-      const notice = model && draft.subjects.length > 0 ? composition.phrases.modelDown : '';
+      // What rules work out exactly, and a paper to sign, no model puts into other words.
+      const asksModel =
+        model !== undefined &&
+        worked?.result.status !== 'done' &&
+        !drafts &&
+        draft.subjects.length > 0 &&
+        understanding.operations.length === 0 &&
+        request.script !== 'latin';
+      const written = asksModel ? await answerWithModel(model, breaker, composition, draft, request) : undefined;
+      if (typeof written === 'object') return written;
+      const finished = await finish(now, composition, draft, request.attachments);
+      const answer = request.script === 'latin' ? inLatin(finished) : finished;
+      const notice = written ? composition.phrases.withoutModel[written] : '';
       request.onText?.(answer.markdown);
-      return { ...answer, notice };
+      return {
+        ...answer,
+        notice,
+        ...openedBy(plan),
+        ...(worked ? { tool: answerTool(afterHelp(worked, draft), language) } : {}),
+        ...(plan.kind === 'paper' ? { paper: answerPaper(plan, language) } : {}),
+      };
     },
   };
 }
 
-async function prepare(parts: SearchParts, understanding: Understanding, names: ActNames, request: EngineRequest): Promise<Composition> {
-  const { knowledge } = parts;
-  const retrieved = await retrieve(parts, understanding, request.before);
-  return {
-    understanding,
-    retrieved,
-    knowledge,
-    search: (text) => retrieve(parts, understand(text, names, understanding.language)),
-    before: request.before ?? [],
-    acts: await knowledge.acts(),
-    language: understanding.language,
-    phrases: phrasesOf[understanding.language],
-    records: new Map(retrieved.records),
-  };
+/** The law of the asker's own State is meant, unless the question names another one. */
+const inState = (understanding: Understanding, state: StateCode | undefined): Understanding =>
+  state === undefined || understanding.facts.state !== undefined
+    ? understanding
+    : { ...understanding, facts: { ...understanding.facts, state } };
+
+/** The short answer that opens an answer, also after a word on help. */
+function openedBy(plan: Plan): Pick<EngineAnswer, 'openedBy'> {
+  if (plan.kind === 'possible danger') return openedBy(plan.then);
+  return plan.kind === 'record' && plan.short ? { openedBy: { record: plan.record.id, id: plan.short.id } } : {};
+}
+
+/** What the form of a tool told on the subject that the question goes on with. */
+function knownFacts(
+  { question, turns = [] }: EngineRequest,
+  { about }: Resolved,
+  today: string,
+): KnownFacts | undefined {
+  if (about === undefined) return undefined;
+  const tool = turns.slice(about).findLast((turn) => turn.tool)?.tool;
+  if (!tool) return undefined;
+  const { dates, amounts } = factsIn(question, today);
+  return { ...tool, isRetold: dates.length + amounts.length > 0 };
+}
+
+/** What is worked out never stands before help in danger. */
+const afterHelp = (worked: Worked, { outcome }: Draft): Worked => ({
+  ...worked,
+  leads: worked.leads && outcome !== 'danger',
+});
+
+/** An answer in Latin letters; names, numbers and citations stay. */
+function inLatin(answer: EngineAnswer): EngineAnswer {
+  return { ...answer, markdown: romanise(answer.markdown), suggestions: answer.suggestions.map(romanise) };
 }
 
 /** Numbers the citations of a draft and takes out those that have no source. */
-async function finish(database: Database, composition: Composition, draft: Draft): Promise<EngineAnswer> {
-  const sources = await readSources(database, composition, citedIn(draft.blocks));
-  const { markdown, citations } = render(draft.blocks, sources, (citation) => shortCitationName(composition, citation), draft.importance);
-  return { markdown, citations, language: composition.language, outcome: draft.outcome, suggestions: draft.suggestions, notice: '', subjects: draft.subjects };
+async function finish(
+  { database, knowledge }: SearchParts,
+  composition: Composition,
+  draft: Draft,
+  files: readonly AttachedFile[] = [],
+): Promise<EngineAnswer> {
+  const { understoodAs } = composition.understanding;
+  const cited = citedIn(draft.blocks);
+  const records = await knowledge.records(cited);
+  const passages = await readDocumentPassages(
+    database,
+    cited.flatMap((id) => passageNumber(id) ?? []),
+  );
+  const { markdown, citations } = render(
+    draft.blocks,
+    new Map([
+      ...sourcesOf(records.values(), passages),
+      ...fileCitations(cited, files).map((citation) => [citation.id, citation] as const),
+    ]),
+    (citation) => shortCitationName({ ...composition, records }, citation),
+    draft.importance,
+  );
+  return {
+    markdown,
+    citations,
+    language: composition.language,
+    outcome: draft.outcome,
+    suggestions: draft.suggestions,
+    notice: '',
+    subjects: draft.subjects,
+    ...(understoodAs === undefined ? {} : { understoodAs }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { EngineAnswer } from '../answers/engine';
 import type { BenchQuestion } from './questions';
+import { statesFact } from './same-fact';
 
 /** How one question was answered. */
 export interface Outcome {
@@ -18,18 +19,24 @@ export interface Outcome {
 const FIVE = 5;
 
 /** Holds an answer against what its question expects. */
-export function judge(question: BenchQuestion, answer: EngineAnswer, ms: number, exists: (id: string) => boolean): Outcome {
+export function judge(
+  question: BenchQuestion,
+  answer: EngineAnswer,
+  ms: number,
+  exists: (id: string) => boolean,
+): Outcome {
   const ids = answer.citations.map(({ id }) => id);
-  const provisions = ids.filter((id) => !id.startsWith('case-') || question.first?.some((wanted) => wanted.startsWith('case-')));
+  const provisions = ids.filter(
+    (id) => !id.startsWith('case-') || question.first?.some((wanted) => wanted.startsWith('case-')),
+  );
   const wanted = [...(question.first ?? []), ...(question.among ?? [])];
-  const text = answer.markdown.toLowerCase();
   return {
     question,
     answer,
     ms,
     first: question.first && question.first.includes(provisions[0] ?? ''),
     among: wanted.length > 0 ? provisions.slice(0, FIVE).some((id) => wanted.includes(id)) : undefined,
-    fact: question.fact === undefined ? undefined : question.fact.split('|').some((part) => text.includes(part.trim().toLowerCase())),
+    fact: question.fact === undefined ? undefined : statesFact(answer.markdown, question.fact),
     refused: answer.outcome === 'unknown' || answer.outcome === 'declined',
     unknownCitations: ids.filter((id) => !exists(id)).length,
   };
@@ -51,6 +58,17 @@ export function summarise(outcomes: readonly Outcome[]) {
     'p50 ms': percentile(times, 0.5),
     'p95 ms': percentile(times, 0.95),
   };
+}
+
+/** One row of figures over both halves, to be held beside the row of another run. */
+export function ablationRow(outcomes: readonly Outcome[]): Record<string, number | string> {
+  const figures = (['tuning', 'untouched'] as const).flatMap((half) => {
+    const all = summarise(outcomes.filter(({ question }) => question.half === half));
+    return (['first %', 'among five %', 'fact %', 'false refusal %'] as const).map(
+      (name) => [`${half} ${name}`, all[name]] as const,
+    );
+  });
+  return Object.fromEntries(figures);
 }
 
 function percent(values: readonly (boolean | undefined)[]): number | string {

@@ -21,7 +21,12 @@ const questionSchema = z.strictObject({
 const fileSchema = z.strictObject({ language: z.string(), kind: z.string(), questions: z.array(questionSchema) });
 
 /** A question of the measuring set. */
-export type BenchQuestion = z.infer<typeof questionSchema> & { readonly language: string; readonly kind: string; readonly file: string; readonly half: 'tuning' | 'untouched' };
+export type BenchQuestion = z.infer<typeof questionSchema> & {
+  readonly language: string;
+  readonly kind: string;
+  readonly file: string;
+  readonly half: 'tuning' | 'untouched';
+};
 
 const folder = join(apiRoot, 'bench', 'questions');
 
@@ -42,6 +47,12 @@ function readFolder(name: string, halfOf: (index: number) => BenchQuestion['half
     .sort()
     .flatMap((file) => {
       const { language, kind, questions } = fileSchema.parse(parse(readFileSync(join(folder, name, file), 'utf8')));
-      return questions.map((question, index) => ({ ...question, language, kind, file: `${name}/${file.replace('.yaml', '')}`, half: halfOf(index) }));
+      return questions.map((question, index) => ({
+        ...question,
+        language,
+        kind,
+        file: `${name}/${file.replace('.yaml', '')}`,
+        half: halfOf(index),
+      }));
     });
 }

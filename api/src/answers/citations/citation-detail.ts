@@ -1,10 +1,12 @@
 import type { CompiledAct, CompiledCase, CompiledProvision } from 'knowledge';
 import type { CitationDetail, CitationRef, Language } from 'shared-contracts/calls/chat/types';
-import { factList } from '../compose/fact-names';
-import { heldText, provisionText } from '../compose/texts';
-import { readDocumentPassages, type DocumentHit } from '../retrieve/documents';
-import { citationOf, documentCitation } from '../verify/citation-of';
-import { passageNumber } from '../verify/sources';
+import { factList } from '../write/fact-names';
+import { phrasesOf } from '../write/phrases';
+import { heldText, provisionText } from '../write/texts';
+import { readDocumentPassages, type DocumentHit } from '../find/documents';
+import { citationOf, documentCitation } from '../check/citation-of';
+import { passageNumber } from '../check/sources';
+import { officialWords } from './official-words';
 import type { KnowledgeStore } from '../../knowledge/knowledge-store';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
@@ -17,7 +19,17 @@ export interface DetailParts {
 }
 
 const empty = {
-  facts: [], statusNote: '', inForceFrom: null, repealedOn: null, replacedBy: [], replaces: [], related: [], cases: [], document: null, locked: [], caseFacts: null,
+  facts: [],
+  statusNote: '',
+  inForceFrom: null,
+  repealedOn: null,
+  replacedBy: [],
+  replaces: [],
+  related: [],
+  cases: [],
+  document: null,
+  locked: [],
+  caseFacts: null,
 } satisfies Partial<CitationDetail>;
 
 /**
@@ -26,15 +38,19 @@ const empty = {
  */
 export async function citationDetail(parts: DetailParts, id: string, language: Language): Promise<CitationDetail> {
   const record = (await parts.knowledge.records([id])).get(id);
-  if (record?.kind === 'provision') return provisionDetail(parts.knowledge, record, language);
+  if (record?.kind === 'provision') return provisionDetail(parts, record, language);
   if (record?.kind === 'case') return caseDetail(parts, record, language);
   const passage = passageNumber(id);
   const [hit] = passage === undefined ? [] : await readDocumentPassages(parts.database, [passage]);
   if (!hit) throw notFound('source');
-  return documentDetail(hit);
+  return { ...documentDetail(hit), ...(await officialWords(parts.database, hit.act, hit.number, passage)) };
 }
 
-async function provisionDetail(knowledge: KnowledgeStore, provision: CompiledProvision, language: Language): Promise<CitationDetail> {
+async function provisionDetail(
+  { database, knowledge }: DetailParts,
+  provision: CompiledProvision,
+  language: Language,
+): Promise<CitationDetail> {
   const citation = citationOf(provision);
   if (!citation) throw notFound('source');
   const act: CompiledAct | undefined = (await knowledge.acts()).get(provision.act);
@@ -46,18 +62,34 @@ async function provisionDetail(knowledge: KnowledgeStore, provision: CompiledPro
     title: text.title,
     language: translated ? language : 'en',
     summary: text.summary,
-    facts: factList({ ...provision.facts, ...text.facts }, language),
+    facts: [...factList({ ...provision.facts, ...text.facts }, language), ...checkedAgainst(provision, language)],
     statusNote: [provision.statusNote, ...notes].filter(Boolean).join(' '),
+    ...(provision.verifiedOn && { retrievedAt: `${provision.verifiedOn}T12:00:00.000Z` }),
     inForceFrom: act?.inForceFrom ?? null,
     repealedOn: provision.repealedOn ?? act?.repealedOn ?? null,
-    replacedBy: await refs(knowledge, provision.successors.map(({ id }) => id)),
-    replaces: await refs(knowledge, provision.predecessors.map(({ id }) => id)),
+    replacedBy: await refs(
+      knowledge,
+      provision.successors.map(({ id }) => id),
+    ),
+    replaces: await refs(
+      knowledge,
+      provision.predecessors.map(({ id }) => id),
+    ),
     related: await refs(knowledge, provision.related),
     cases: await refs(knowledge, await knowledge.pointingTo([provision.id], 'interprets')),
+    ...(await officialWords(database, provision.actTitle, provision.number)),
   };
 }
 
-async function caseDetail({ knowledge, caseDetails: open }: DetailParts, record: CompiledCase, language: Language): Promise<CitationDetail> {
+function checkedAgainst({ source }: CompiledProvision, language: Language): CitationDetail['facts'] {
+  return source ? [{ name: phrasesOf[language].checkedAgainst, value: source }] : [];
+}
+
+async function caseDetail(
+  { knowledge, caseDetails: open }: DetailParts,
+  record: CompiledCase,
+  language: Language,
+): Promise<CitationDetail> {
   const citation = citationOf(record);
   if (!citation) throw notFound('source');
   const translated = language === 'en' || record[language] !== undefined;
@@ -80,7 +112,13 @@ async function caseDetail({ knowledge, caseDetails: open }: DetailParts, record:
 }
 
 function documentDetail(hit: Omit<DocumentHit, 'score'>): CitationDetail {
-  return { ...empty, ...documentCitation(hit), language: 'en', summary: hit.text, document: { name: hit.name, page: hit.page } };
+  return {
+    ...empty,
+    ...documentCitation(hit),
+    language: 'en',
+    summary: hit.text,
+    document: { name: hit.name, page: hit.page },
+  };
 }
 
 async function refs(knowledge: KnowledgeStore, ids: readonly string[]): Promise<CitationRef[]> {
@@ -88,6 +126,16 @@ async function refs(knowledge: KnowledgeStore, ids: readonly string[]): Promise<
   return [...new Set(ids)].flatMap((id) => {
     const record = records.get(id);
     const citation = record && citationOf(record);
-    return citation ? [{ id, kind: citation.kind, label: citation.label, title: citation.title, ...(citation.status ? { status: citation.status } : {}) }] : [];
+    return citation
+      ? [
+          {
+            id,
+            kind: citation.kind,
+            label: citation.label,
+            title: citation.title,
+            ...(citation.status ? { status: citation.status } : {}),
+          },
+        ]
+      : [];
   });
 }

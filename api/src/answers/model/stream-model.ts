@@ -6,18 +6,34 @@ export interface ModelSettings {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | undefined;
-  /** For the first words, and between later ones. */
+  /** For the first words, and between later ones; half as much again for the whole. */
   readonly timeoutMs: number;
 }
 
+/** How many times longer than a pause the whole answer may take. */
+const WHOLE = 1.5;
+/** Letters of the longest answer that anybody would read. */
+const LONGEST = 20_000;
+
 /**
  * Streams the text that a model writes.
- * @throws when the endpoint fails, sends nothing, or pauses longer than the timeout.
+ * @throws when the endpoint fails, sends nothing, pauses longer than the timeout, or does not come to an end.
  */
-export async function* streamModel(settings: ModelSettings, system: string, prompt: string, signal: AbortSignal | undefined): AsyncGenerator<string> {
+export async function* streamModel(
+  settings: ModelSettings,
+  system: string,
+  prompt: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string> {
   const silence = new AbortController();
-  const provider = createOpenAICompatible({ name: 'model', baseURL: settings.baseUrl, ...(settings.apiKey ? { apiKey: settings.apiKey } : {}) });
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: settings.baseUrl,
+    ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
+  });
   let timer = setTimeout(() => silence.abort(), settings.timeoutMs);
+  const whole = setTimeout(() => silence.abort(), settings.timeoutMs * WHOLE);
+  let length = 0;
   try {
     const result = streamText({
       model: provider(settings.model),
@@ -37,10 +53,14 @@ export async function* streamModel(settings: ModelSettings, system: string, prom
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), settings.timeoutMs);
       wrote = true;
+      length += part.text.length;
+      if (length > LONGEST) throw new Error('The language model does not come to an end.');
       yield part.text;
     }
     if (!wrote) throw new Error('The language model wrote nothing.');
   } finally {
+    silence.abort();
+    clearTimeout(whole);
     clearTimeout(timer);
   }
 }

@@ -1,12 +1,18 @@
 import type { Language } from 'shared-contracts/calls/chat/types';
-import { allTokens } from '../text/tokenize';
+import { allTokens } from 'language/tokenize';
+import { findAskedLanguage } from '../read/asked-language';
+import englishWords from '../read/data/english-function-words.json';
+import romanisedWords from '../read/data/romanised.json';
+
+/** An Indian language that people also write in Latin letters. */
+export type Romanised = 'hi' | 'ta' | 'kn';
 
 /** The language of a question and how it is written. */
 export interface QuestionLanguage {
   /** In which the answer is given. */
   readonly answer: Language;
   /** The language that is spoken, where it is written in Latin letters. */
-  readonly romanised?: 'hi' | 'ta' | 'kn';
+  readonly romanised?: Romanised;
 }
 
 const scripts: readonly (readonly [Language, RegExp])[] = [
@@ -14,38 +20,78 @@ const scripts: readonly (readonly [Language, RegExp])[] = [
   ['hi', /[\u0900-\u097f]/g],
   ['kn', /[\u0c80-\u0cff]/g],
 ];
+const ENOUGH_LETTERS = 3;
 
-const romanWords: Readonly<Record<'hi' | 'ta' | 'kn', ReadonlySet<string>>> = {
-  hi: new Set('kya hai hain mera meri mere mujhe kaise karu karun karna kare nahi nahin raha rahi rahe gaya gayi hua hui kaha kahan kab kitna kitni kitne chahiye sakta sakti sakte liye paisa paise pati patni kanoon dhara saza shikayat aur kaun koi diya wapas makan malik'.split(' ')),
-  ta: new Set('enna eppadi epadi enakku naan ennoda pannanum panna venum vendum mudiyuma irukku illai yaaru yaar enga engu thandanai pirivu sattam sollunga kodukka tharala thara puridhal vazhakku kanavan manaivi panam veedu enral endral seivathu seyya'.split(' ')),
-  kn: new Set('enu yenu hege nanna nanage beku maadabeku madabeku illa ide elli yaaru shikshe kanoonu maneyalli gandana hendati hana kodtilla kodalla andre yavaga maduvudu'.split(' ')),
+const spoken: readonly Romanised[] = ['hi', 'ta', 'kn'];
+const wordsOf: Readonly<Record<Romanised, ReadonlySet<string>>> = {
+  hi: new Set(romanisedWords.hi.split('|')),
+  ta: new Set(romanisedWords.ta.split('|')),
+  kn: new Set(romanisedWords.kn.split('|')),
 };
+const english: ReadonlySet<string> = new Set(englishWords);
+/** A word that several of the languages have says little about which it is. */
+const SHARED = 0.5;
+/** Endings that verbs and nouns of one language alone have, on words of some length. */
+const ENDINGS: Readonly<Record<Romanised, RegExp>> = {
+  hi: /^\w{2,}(?:unga|oonga|iyega|wana|waya|ayega|ayegi)$/,
+  ta: /^\w{3,}(?:anum|alam|alama|inga|ngala|raanga|ranga|kiraan|kiraar|kiran|kirar|uran|uraru|idhu|uchu|aachu|ukku|kaaga|iruku|irukku|mudiyuma|ungal|tanga|taan|taar)$/,
+  kn: /^\w{3,}(?:tilla|thilla|beku|bahuda|bahudu|adre|idre|dare|utte|utta|uttade|ttare|ttaare|ttane|agide|alli|inda|avaru|odu|isi|idaare|bekaa)$/,
+};
+/** English words that end so too. */
+const NO_ENDING = new Set([
+  'rally',
+  'actually',
+  'totally',
+  'finally',
+  'legally',
+  'normally',
+  'aalam',
+  'stranga',
+  'oranga',
+]);
 
-const asked: readonly (readonly [Language, RegExp])[] = [
-  ['hi', /\b(in|into) hindi\b|\bhindi (me|mein|mai)\b|हिंदी में|हिन्दी में/iu],
-  ['ta', /\b(in|into) tamil\b|\btamil(il|la)\b|தமிழில்/iu],
-  ['kn', /\b(in|into) kannada\b|\bkannadadalli\b|ಕನ್ನಡದಲ್ಲಿ/iu],
-  ['en', /\bin english\b|अंग्रेजी में|ஆங்கிலத்தில்|ಇಂಗ್ಲಿಷ್‌?ನಲ್ಲಿ/iu],
-];
+/** So many words of a language tell it; one does in a text that is no longer than this and has no English in it. */
+const TELLING = 2;
+const SHORT = 4;
+/** Words of English weigh this much against a language that borrows freely from it. */
+const AGAINST = 0.9;
 
 /**
- * Tells the language of a question by its script, by words of romanised speech, or by what it asks for outright.
- * Romanised speech is answered in English.
+ * Tells the language of a question: the one that it asks for outright, else by its script, else by words of romanised speech. Romanised speech
+ * is answered in its language.
+ * @param earlier what the same person asked before, which tells of a few words that could be any language
  */
-export function languageOf(question: string): QuestionLanguage {
-  const wanted = asked.find(([, pattern]) => pattern.test(question))?.[0];
+export function languageOf(question: string, earlier?: string): QuestionLanguage {
+  const wanted = findAskedLanguage(question).at(-1)?.name;
   const [script] = scripts
     .map(([language, letters]) => [language, question.match(letters)?.length ?? 0] as const)
-    .filter(([, count]) => count >= 3)
+    .filter(([, count]) => count >= ENOUGH_LETTERS)
     .sort(([, a], [, b]) => b - a);
   if (script) return { answer: wanted ?? script[0] };
-  const romanised = romanisedLanguage(question);
-  return { answer: wanted ?? 'en', ...(romanised ? { romanised } : {}) };
+  const romanised =
+    romanisedIn(question) ?? (saysNothing(question) && earlier ? languageOf(earlier).romanised : undefined);
+  return romanised ? { answer: wanted ?? romanised, romanised } : { answer: wanted ?? 'en' };
 }
 
-function romanisedLanguage(question: string): 'hi' | 'ta' | 'kn' | undefined {
-  const words = allTokens(question).map(({ word }) => word);
-  const counted = (['hi', 'ta', 'kn'] as const).map((language) => [language, words.filter((word) => romanWords[language].has(word)).length] as const);
-  const [best] = counted.sort(([, a], [, b]) => b - a);
-  return best && best[1] >= 2 ? best[0] : undefined;
+function romanisedIn(question: string): Romanised | undefined {
+  const words = [...new Set(allTokens(question).map(({ word }) => word))];
+  const ofEnglish = words.filter((word) => english.has(word)).length;
+  const [best, second] = spoken
+    .map((language) => ({ language, score: words.reduce((sum, word) => sum + weightOf(word, language), 0) }))
+    .sort((a, b) => b.score - a.score);
+  if (!best || best.score === second?.score) return undefined;
+  const enough = best.score >= TELLING || (best.score >= 1 && words.length <= SHORT && ofEnglish === 0);
+  return enough && best.score > ofEnglish * AGAINST ? best.language : undefined;
+}
+
+function weightOf(word: string, language: Romanised): number {
+  if (wordsOf[language].has(word))
+    return spoken.every((one) => one === language || !wordsOf[one].has(word)) ? 1 : SHARED;
+  return ENDINGS[language].test(word) && !NO_ENDING.has(word) && !english.has(word) ? 1 : 0;
+}
+
+/** A few words of which none is English's own: "section?", "online complaint". */
+function saysNothing(question: string): boolean {
+  const words = allTokens(question);
+  return words.length <= SHORT && !words.some(({ word }) => english.has(word));
 }

@@ -4,17 +4,44 @@ import { createActNames, normaliseForReferences } from './act-names';
 import { findReferences } from './references';
 
 const act = (slug: string, title: string, shortNames: string[]): CompiledAct => ({
-  id: slug, kind: 'act', hash: '', slug, title, year: 2000, actKind: 'act', shortNames, inForceFrom: null, repealedOn: null, replacedBy: [], unit: 'section',
-  url: 'https://example.com', about: '', names: {}, status: 'in force', numbers: [],
+  id: slug,
+  kind: 'act',
+  hash: '',
+  slug,
+  title,
+  year: 2000,
+  actKind: 'act',
+  shortNames,
+  inForceFrom: null,
+  repealedOn: null,
+  replacedBy: [],
+  unit: 'section',
+  url: 'https://example.com',
+  about: '',
+  names: {},
+  status: 'in force',
+  numbers: [],
+  isNameOnly: false,
 });
 const names = createActNames([
-  act('ipc', 'Indian Penal Code, 1860', ['IPC']), act('bns', 'Bharatiya Nyaya Sanhita, 2023', ['BNS']), act('bnss', 'Bharatiya Nagarik Suraksha Sanhita, 2023', ['BNSS']),
-  act('crpc', 'Code of Criminal Procedure, 1973', ['CrPC', 'Cr.P.C.']), act('ni-act', 'Negotiable Instruments Act, 1881', ['NI Act', 'N.I. Act']),
-  act('constitution', 'Constitution of India', ['Constitution']), act('rti-act', 'Right to Information Act, 2005', ['RTI Act', 'RTI']), act('cpc', 'Code of Civil Procedure, 1908', ['CPC']),
-  act('hma', 'Hindu Marriage Act, 1955', ['HMA', 'हिंदू विवाह अधिनियम']), act('mv-act', 'Motor Vehicles Act, 1988', ['MV Act']),
+  act('ipc', 'Indian Penal Code, 1860', ['IPC']),
+  act('bns', 'Bharatiya Nyaya Sanhita, 2023', ['BNS']),
+  act('bnss', 'Bharatiya Nagarik Suraksha Sanhita, 2023', ['BNSS']),
+  act('crpc', 'Code of Criminal Procedure, 1973', ['CrPC', 'Cr.P.C.']),
+  act('ni-act', 'Negotiable Instruments Act, 1881', ['NI Act', 'N.I. Act']),
+  act('constitution', 'Constitution of India', ['Constitution']),
+  act('rti-act', 'Right to Information Act, 2005', ['RTI Act', 'RTI']),
+  act('cpc', 'Code of Civil Procedure, 1908', ['CPC']),
+  act('hma', 'Hindu Marriage Act, 1955', ['HMA', 'हिंदू विवाह अधिनियम']),
+  { ...act('dam-safety-act-2021', 'Dam Safety Act, 2021', []), isNameOnly: true },
+  { ...act('lotteries-act', 'Lotteries (Regulation) Act, 1998', []), isNameOnly: true },
+  { ...act('police-act-1861', 'Police Act, 1861', []), isNameOnly: true },
+  act('mv-act', 'Motor Vehicles Act, 1988', ['MV Act']),
 ]);
 const found = (question: string): string[] =>
-  findReferences(normaliseForReferences(question), names).references.map(({ act: slug = '?', number, sub, to }) => `${slug} ${number}${sub}${to ? `..${to}` : ''}`);
+  findReferences(normaliseForReferences(question), names).references.map(
+    ({ act: slug = '?', number, sub, to }) => `${slug} ${number}${sub}${to ? `..${to}` : ''}`,
+  );
 
 describe('references in questions', () => {
   it.each([
@@ -56,15 +83,29 @@ describe('references in questions', () => {
     ['370 article', ['constitution 370']],
     ['2 section officers took a bribe of 5000', []],
     ['mv act 185 drunk driving', ['mv-act 185']],
+    ['section 99 of the dam safety act', ['dam-safety-act-2021 99']],
+    ['section 2 Lotteries Act, 1998', ['lotteries-act 2']],
+    ['section 2 Lotteries Regulation Act', ['lotteries-act 2']],
+    ['section 5 of the Police Act 1861', ['police-act-1861 5']],
+    ['can police act under section 154', ['? 154']],
   ])('%s', (question, expected) => {
     expect(found(question)).toEqual(expected);
   });
 
   it('finds any section in any usual form', () => {
-    const forms = [(n: number) => `section ${n} of the IPC`, (n: number) => `s. ${n} ipc`, (n: number) => `IPC ${n}`, (n: number) => `${n} I.P.C.`, (n: number) => `u/s ${n} IPC`, (n: number) => `धारा ${n} आईपीसी`];
-    fc.assert(fc.property(fc.integer({ min: 1, max: 511 }), fc.constantFrom(...forms), (number, form) => {
-      expect(found(form(number))).toEqual([`ipc ${number}`]);
-    }));
+    const forms = [
+      (n: number) => `section ${n} of the IPC`,
+      (n: number) => `s. ${n} ipc`,
+      (n: number) => `IPC ${n}`,
+      (n: number) => `${n} I.P.C.`,
+      (n: number) => `u/s ${n} IPC`,
+      (n: number) => `धारा ${n} आईपीसी`,
+    ];
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 511 }), fc.constantFrom(...forms), (number, form) => {
+        expect(found(form(number))).toEqual([`ipc ${number}`]);
+      }),
+    );
   });
 
   it('never fails on any text', () => {

@@ -1,3 +1,4 @@
+import { bounded } from 'language/bounded';
 import type { ActMention, ActNames } from './act-names';
 
 /** A provision that a question names outright. */
@@ -29,14 +30,45 @@ const SECTION = String.raw`(?:sections?|sec(?:tion)?s?\.?|ss?\.|\bs\b|u\/s\.?|un
 const ARTICLE = String.raw`(?:articles?|arts?\.?|anuchhed|anuched|अनुच्छेद|आर्टिकल|உறுப்புகள்|உறுப்பு|பிரிவு கூறு|ವಿಧಿ|ಅನುಚ್ಛೇದ)`;
 const ITEM = String.raw`(?:(?:${SECTION}|${ARTICLE})\s*)?${NUMBER}(?:${RANGE}${NUMBER})?`;
 const LIST = String.raw`${NUMBER}(?:${RANGE}${NUMBER})?(?:${JOINER}${ITEM})*`;
-const NAMED = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:(${ARTICLE})|(${SECTION}))\s*(?:no\.?|number|nos\.?)?\s*(${LIST})`, 'gu');
-const AFTER_ACT = new RegExp(String.raw`^(?:[\p{M}\u0900-\u0dff]{1,6}(?=\s))?(?:,?\s*(?:of\s*)?(?:18|19|20)\d\d\b)?[\s,:'-]*(?:(?:ki|ka|ke|की|के|का|in|s|u/s|இன்)\s+)?(${LIST})(?!\s*(?:years?|days?|months?|rupees|rs|lakh|crore|%|साल|दिन))`, 'u');
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(${ARTICLE})|(${SECTION}))\s*(?:no\.?|number|nos\.?)?\s*(${LIST})`,
+  'gu',
+);
+const AFTER_ACT = new RegExp(
+  String.raw`^(?:[\p{M}\u0900-\u0dff]{1,6}(?=\s))?(?:,?\s*(?:of\s*)?(?:18|19|20)\d\d\b)?[\s,:'-]*(?:(?:ki|ka|ke|की|के|का|in|s|u/s|இன்)\s+)?(${LIST})(?!\s*(?:years?|days?|months?|rupees|rs|lakh|crore|%|साल|दिन))`,
+  'u',
+);
 const BEFORE_ACT = new RegExp(String.raw`(?<![\d.,])(${LIST})\s*,?\s*(?:of\s+)?(?:the\s+)?$`, 'u');
 /** "21ನೇ ವಿಧಿ", "21வது பிரிவு", "370वां अनुच्छेद", "370 article": the number comes first. "5 articles" are so many and not the fifth. */
-const NUMBER_FIRST = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(\d{1,4}(?:-?[a-z]{1,2})?)\s?-?\s?(?:st|nd|rd|th|ನೇ|ನೆಯ|ನೆ|வது|ஆவது|ஆம்|ம்|वीं|वां|वें|वाँ|वी|वा)?\s+(?!(?:articles|sections|secs|ss)\b)(?:(${ARTICLE})|(${SECTION}))(?![\p{L}\p{M}]*\s*\d)`, 'gu');
-const ORDER = /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2}|[ivxl]+)\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'];
-const SCHEDULE = new RegExp(String.raw`\b(?:(${ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b`, 'gu');
+const NUMBER_FIRST = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d])(\d{1,4}(?:-?[a-z]{1,2})?)\s?-?\s?(?:st|nd|rd|th|ನೇ|ನೆಯ|ನೆ|வது|ஆவது|ஆம்|ம்|वीं|वां|वें|वाँ|वी|वा)?\s+(?!(?:articles|sections|secs|ss)\b)(?:(${ARTICLE})|(${SECTION}))(?![\p{L}\p{M}]*\s*\d)`,
+  'gu',
+);
+const ORDER = bounded(
+  /\border\s*(\d{1,2}|[ivxl]+)\s*,?\s*(?:and\s*)?rules?\s*(\d{1,3}[a-z]?)|\bo\.?\s*(\d{1,2}|[ivxl]+)\s*,?\s*r\.?\s*(\d{1,3}[a-z]?)\b/gu,
+);
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+];
+const SCHEDULE = new RegExp(
+  String.raw`\b(?:(${ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+schedule|schedule\s+(\d{1,2}))\b`,
+  'gu',
+);
 
 /** Finds the provisions that a normalised text names: single ones, lists ("302/34", "14, 19 & 21") and ranges ("15 to 18"). */
 export function findReferences(text: string, names: ActNames): FoundReferences {
@@ -50,7 +82,14 @@ export function findReferences(text: string, names: ActNames): FoundReferences {
   };
   for (const match of text.matchAll(ORDER)) {
     const order = arabic(match[1] ?? match[3] ?? '');
-    add(match.index, match.index + match[0].length, [{ act: 'cpc', number: `Order ${order} Rule ${(match[2] ?? match[4] ?? '').toUpperCase()}`, sub: '', unit: 'section' }]);
+    add(match.index, match.index + match[0].length, [
+      {
+        act: 'cpc',
+        number: `Order ${order} Rule ${(match[2] ?? match[4] ?? '').toUpperCase()}`,
+        sub: '',
+        unit: 'section',
+      },
+    ]);
   }
   for (const match of text.matchAll(SCHEDULE)) {
     const number = match[2] ?? scheduleNumber(match[1] ?? '');
@@ -79,15 +118,26 @@ export function findReferences(text: string, names: ActNames): FoundReferences {
       add(from, end + after[0].length, parseList(after[1] ?? '', unit, act));
     }
   }
-  return { references: unique(references), acts: [...new Set(mentions.map(({ act }) => act))], rest: without(text, used.slice(mentions.length)) };
+  return {
+    references: unique(references),
+    acts: [...new Set(mentions.map(({ act }) => act))],
+    rest: without(text, used.slice(mentions.length)),
+  };
 }
 
 /** The Act that a number belongs to: the one named right after it, else the one right before, else the only one there is. */
 function nearest(mentions: readonly ActMention[], start: number, end: number, text: string): string | undefined {
-  const after = mentions.find((mention) => mention.start >= end && /^[\s,]*(?:(?:of|the|under|in|का|की|के|இன்)\s+)*$/u.test(text.slice(end, mention.start)));
+  const after = mentions.find(
+    (mention) =>
+      mention.start >= end && /^[\s,]*(?:(?:of|the|under|in|का|की|के|இன்)\s+)*$/u.test(text.slice(end, mention.start)),
+  );
   const before = [...mentions].reverse().find((mention) => mention.end <= start && start - mention.end <= 30);
   const distinct = new Set(mentions.map(({ act }) => act));
-  return after?.act ?? before?.act ?? (distinct.size === 1 ? mentions[0]?.act : mentions.find((mention) => mention.start >= end)?.act);
+  return (
+    after?.act ??
+    before?.act ??
+    (distinct.size === 1 ? mentions[0]?.act : mentions.find((mention) => mention.start >= end)?.act)
+  );
 }
 
 function parseList(list: string, unit: Reference['unit'], act: string | undefined): Reference[] {
@@ -102,7 +152,10 @@ function parseList(list: string, unit: Reference['unit'], act: string | undefine
 
 function parts(text: string): { number: string; sub: string } {
   const match = /^(\d+)-?([a-z]*)\s?((?:\s?\([^)]*\))*)$/.exec(text.trim());
-  return { number: `${match?.[1] ?? text}${(match?.[2] ?? '').toUpperCase()}`, sub: (match?.[3] ?? '').replace(/\s/g, '') };
+  return {
+    number: `${match?.[1] ?? text}${(match?.[2] ?? '').toUpperCase()}`,
+    sub: (match?.[3] ?? '').replace(/\s/g, ''),
+  };
 }
 
 const isYear = (number: string): boolean => /^(18|19|20)\d\d$/.test(number);
@@ -120,7 +173,14 @@ function arabic(text: string): string {
 }
 
 function unique(references: readonly Reference[]): Reference[] {
-  return [...new Map(references.map((reference) => [`${reference.act ?? ''} ${reference.number} ${reference.sub} ${reference.to ?? ''}`, reference])).values()];
+  return [
+    ...new Map(
+      references.map((reference) => [
+        `${reference.act ?? ''} ${reference.number} ${reference.sub} ${reference.to ?? ''}`,
+        reference,
+      ]),
+    ).values(),
+  ];
 }
 
 function without(text: string, spans: readonly (readonly [number, number])[]): string {

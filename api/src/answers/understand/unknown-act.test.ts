@@ -3,10 +3,31 @@ import { createActNames } from './act-names';
 import { unknownActIn } from './unknown-act';
 
 const act = (slug: string, title: string): CompiledAct => ({
-  id: slug, kind: 'act', hash: '', slug, title, year: 2000, actKind: 'act', shortNames: [], inForceFrom: null, repealedOn: null, replacedBy: [], unit: 'section',
-  url: 'https://example.com', about: '', names: {}, status: 'in force', numbers: [],
+  id: slug,
+  kind: 'act',
+  hash: '',
+  slug,
+  title,
+  year: 2000,
+  actKind: 'act',
+  shortNames: [],
+  inForceFrom: null,
+  repealedOn: null,
+  replacedBy: [],
+  unit: 'section',
+  url: 'https://example.com',
+  about: '',
+  names: {},
+  status: 'in force',
+  numbers: [],
+  isNameOnly: false,
 });
-const names = createActNames([act('hma', 'Hindu Marriage Act, 1955'), act('rti-act', 'Right to Information Act, 2005'), act('citizenship-act', 'Citizenship Act, 1955'), act('dv-act', 'Protection of Women from Domestic Violence Act, 2005')]);
+const names = createActNames([
+  act('hma', 'Hindu Marriage Act, 1955'),
+  act('rti-act', 'Right to Information Act, 2005'),
+  act('citizenship-act', 'Citizenship Act, 1955'),
+  act('dv-act', 'Protection of Women from Domestic Violence Act, 2005'),
+]);
 
 describe('Acts that nobody knows', () => {
   it.each([
@@ -22,10 +43,20 @@ describe('Acts that nobody knows', () => {
   });
 
   it('knows an Act of a State as such', () => {
-    expect(unknownActIn('Tamil Nadu Rent Control Act 1960 eviction', names)).toMatchObject({ name: 'Tamil Nadu Rent Control Act, 1960', local: true });
+    expect(unknownActIn('Tamil Nadu Rent Control Act 1960 eviction', names)).toMatchObject({
+      name: 'Tamil Nadu Rent Control Act, 1960',
+      local: true,
+    });
   });
 
-  it.each(['Section 13 of the Hindu Marriage Act', 'Right to Information Act 2005 fee', 'Citizenship Amendment Act 2019', 'Domestic Violence against Women Act 2005 section 12', 'is this act of my neighbour a crime', 'what is the dress code in court'])('%s names none', (question) => {
+  it.each([
+    'Section 13 of the Hindu Marriage Act',
+    'Right to Information Act 2005 fee',
+    'Citizenship Amendment Act 2019',
+    'Domestic Violence against Women Act 2005 section 12',
+    'is this act of my neighbour a crime',
+    'what is the dress code in court',
+  ])('%s names none', (question) => {
     expect(unknownActIn(question, names)).toBeUndefined();
   });
 });

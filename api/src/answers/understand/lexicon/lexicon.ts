@@ -1,4 +1,4 @@
-import { stemsOf, tokenize } from '../../text/tokenize';
+import { stemsOf, tokenize } from 'language/tokenize';
 import { concepts } from './concepts';
 
 const english = readConcepts();

@@ -1,0 +1,28 @@
+import { bounded } from 'language/bounded';
+/** Verbs that order something to be written. */
+const ORDERS =
+  /(?<![\p{L}\p{M}])(?:draft|write|make|prepare|create|generate|compose|type out|give me|i (?:need|want)|need|send me|likh\w*|banao|bana do|bana dijiye|ezhudh\w*|ezhuth\w*|baredu|bareyiri|maadi kodi|लिख\p{M}*\p{L}*|बना\p{M}*\s?(?:दो|दें|दीजिए|कर)?|तैयार|எழுது[\p{L}\p{M}]*|எழுதி[\p{L}\p{M}]*|தயார்|ಬರೆದು|ಬರೆಯಿರಿ|ಬರೆ|ತಯಾರಿಸಿ)(?![\p{L}\p{M}])/iu;
+/** What can be written. */
+const THINGS =
+  /(?<![\p{L}\p{M}])(?:notice|letter|complaint|application|appeal|affidavit|agreement|will|resignation|petition|reply|rti|demand|terms|draft|format|patra|arzi|shikayat|manu|pugar|kaditham|arji|dooru|नोटिस|पत्र|शिकायत|आवेदन|अपील|अर्ज़?ी|शपथपत्र|शपथ पत्र|वसीयत|इस्तीफ़?ा|त्यागपत्र|अनुबंध|நோட்டீஸ்|அறிவிப்பு|கடிதம்|புகார்|மனு|மேல்முறையீடு|உறுதிமொழி|ஒப்பந்தம்|உயில்|ராஜினாமா|ನೋಟಿಸ್|ಪತ್ರ|ದೂರು|ಅರ್ಜಿ|ಮೇಲ್ಮನವಿ|ಪ್ರಮಾಣಪತ್ರ|ಒಪ್ಪಂದ|ಕರಾರು|ಉಯಿಲು|ರಾಜೀನಾಮೆ)/iu;
+/** A message that is itself the name of a paper: "Labour complaint for unpaid overtime". */
+const NAMES_IT =
+  /^(?!(?:i|we|he|she|they|my|our|his|her)\s)(?:a |an |the |legal |formal |simple |short )*(?:[\p{L}()\d/&.-]+\s+){0,4}?(?:notice|letter|complaint|application|appeal|affidavit|agreement|will|resignation letter|resignation|petition|reply|terms)(?:\s+(?:to|for|against|of|with|under|between|from|on|about|regarding|because)\s|\s?[,:;-]\s)/iu;
+/** An appeal, said to be one, with what came before it: "second appeal rti, first appeal was on 1 August". */
+const IS_AN_APPEAL = /^(?:rti\s+)?(?:first|second)\s+appeal\s+(?:rti|under rti|letter|draft|format)(?![\p{L}\p{M}])/iu;
+/** Words with which one asks instead of ordering. */
+const ASKS =
+  /\?|(?:^|[.!;,]\s*)(?:can|could|is|are|do|does|did|will|should|must|may)\s(?!not\s)|(?:^|[.!;,]\s*|(?<![\p{L}\p{M}])(?:know|tell me|and|but|about|by|till|until|from)\s+)(?:when|where|which|who)\s|(?<![\p{L}\p{M}])(?:how|what|why|whether|should i|must i|difference|meaning|fee|fees|time limit|deadline|last date|procedure|valid|got|received|served|kya|kaise|kab|kitna|kitne|enna|eppadi|eppo|hege|yavaga|eshtu|क्या|कैसे|कब|कितन\p{M}*|எப்படி|என்ன|எப்போது|எவ்வளவு|ಹೇಗೆ|ಏನು|ಯಾವಾಗ|ಎಷ್ಟು)(?![\p{L}\p{M}])/iu;
+/** So far from the verb stands what it orders. */
+const NEAR = 60;
+
+/** Whether a message orders a paper, or is the name of one, rather than asking about it. */
+export function wantsPaper(message: string): boolean {
+  const text = message.normalize('NFC').trim();
+  const order = ORDERS.exec(text);
+  if (order && THINGS.test(text.slice(Math.max(0, order.index - NEAR), order.index + order[0].length + NEAR))) {
+    // "What should I write in the notice?" orders nothing.
+    return !ASKS.test(text.slice(0, order.index)) || bounded(/^(?:can|could|will) you\b/iu).test(text);
+  }
+  return (NAMES_IT.test(text) || IS_AN_APPEAL.test(text)) && !ASKS.test(text);
+}

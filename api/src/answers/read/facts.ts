@@ -1,0 +1,88 @@
+import { boundWords } from 'language/bound-words';
+import { asciiDigits } from 'language/digits';
+import { addDays } from './calendar';
+import { amountsIn, type Amount } from './amounts';
+import { timesIn, type Span, type ToldDate } from './dates';
+import { agesIn, relationsIn, type Age, type Relation } from './people';
+import { stateIn, type StateCode } from './states';
+import { wantedIn, type Wanted } from './wanted';
+import { createNameFinder } from './phrase-finder';
+import roleWords from './data/roles.json';
+import circumstanceWords from './data/circumstances.json';
+import religionWords from './data/religions.json';
+
+/** As what somebody asks. */
+export type Role = keyof typeof roleWords;
+/** Something told that changes which law applies or how heavily. */
+export type Circumstance = keyof typeof circumstanceWords;
+/** Whose personal law applies; Sikhs, Jains and Buddhists are under that of Hindus. */
+export type Religion = keyof typeof religionWords;
+
+/** What a text tells about the asker's situation, before anything is looked up. */
+export interface Facts {
+  /** As what the asker asks, in the order in which the list of roles has them. */
+  readonly roles: readonly Role[];
+  readonly ages: readonly Age[];
+  readonly dates: readonly ToldDate[];
+  readonly spans: readonly Span[];
+  /** The words of a day that no calendar has: "31 February 2026". */
+  readonly noDay?: string;
+  readonly amounts: readonly Amount[];
+  /** Two-letter code of the State or Union Territory. */
+  readonly state?: StateCode;
+  readonly religion?: Religion;
+  /** Of whom it speaks, in that order. */
+  readonly relations: readonly Relation[];
+  readonly circumstances: readonly Circumstance[];
+  /** Which kinds of answer it wants. */
+  readonly wanted: readonly Wanted[];
+}
+
+export const noFacts: Facts = {
+  roles: [],
+  ages: [],
+  dates: [],
+  spans: [],
+  amounts: [],
+  relations: [],
+  circumstances: [],
+  wanted: [],
+};
+
+const rolesIn = createNameFinder(roleWords);
+const circumstancesIn = createNameFinder(circumstanceWords);
+const religionsIn = createNameFinder(religionWords);
+
+/** What may stand between "my" and the person: "my 16 year old son", "my late father". */
+const BETWEEN =
+  /(?<![\p{L}\p{M}])(my|our|meri|mera|mere|en|nanna)\s+(?:(?:\d{1,3}[\s-]*(?:years?|yrs?)?[\s-]*old|elder|older|younger|eldest|youngest|minor|late|own|only|little|first|second|ex|new|old|hindu|muslim|christian)\s+)+/giu;
+
+/**
+ * Reads what a text tells: pure, in all four scripts and in Latin letters.
+ * @param today ISO date from which "10 days back" counts
+ */
+export function factsIn(question: string, today: string): Facts {
+  const text = boundWords(asciiDigits(question.normalize('NFC')));
+  const times = timesIn(text, today);
+  const state = stateIn(text);
+  const [religion] = religionsIn(text);
+  return {
+    roles: rolesIn(text.replace(BETWEEN, '$1 ')),
+    ages: agesIn(text),
+    dates: times.dates,
+    spans: times.spans,
+    ...(times.noDay ? { noDay: times.noDay } : {}),
+    amounts: amountsIn(text),
+    ...(state ? { state } : {}),
+    ...(religion ? { religion } : {}),
+    relations: relationsIn(text),
+    circumstances: circumstancesIn(text),
+    wanted: wantedIn(text),
+  };
+}
+
+/** The day on which what is told happened: the first one told that is not after today, if any. */
+export function eventDateOf({ dates }: Facts, today: string): string | undefined {
+  const past = dates.find(({ iso, precision }) => (precision === 'day' ? iso : iso.slice(0, 4)) <= today);
+  return past?.before ? addDays(past.iso, -1) : past?.iso;
+}

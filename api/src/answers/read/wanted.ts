@@ -1,0 +1,30 @@
+import { bounded } from 'language/bounded';
+import { createNameFinder } from './phrase-finder';
+import words from './data/wanted.json';
+
+/** The kind of answer that a question wants. */
+export type Wanted = keyof typeof words | 'yes or no';
+
+const kindsIn = createNameFinder(words);
+
+/** Questions that begin with the verb in English, or that end in the question's ending of an Indian language. */
+const YES_NO: readonly RegExp[] = [
+  bounded(
+    /(?:^|[.!?,;:]\s*|\b(?:and|but|so|then|if so)\s+)(?:can|could|is|are|am|was|were|do|does|did|will|would|shall|should|has|have|had|may|must)(?:n't)?\s+(?:i|we|you|he|she|it|they|this|that|these|there|the|a|an|my|our|his|her|your|their|any|someone|somebody|police|\p{L}+)\s/iu,
+  ),
+  bounded(
+    /\b(?:is|are) (?:it|this|that) (?:legal|illegal|allowed|a crime|an offence|valid|bailable|cognizable|compulsory|mandatory|necessary|possible)\b/iu,
+  ),
+  /(?:^|\s)(?:kya)\s.{3,}(?:hai|hain|sakta|sakti|sakte|hoga|hogi|milega|milegi|padega|chahiye|hu|hoon)(?:\s*(?:kya))?[?\s.]*$|(?:sakta|sakti|sakte|milega|milegi|hoga|hogi|lagega|hai|hain)\s+kya[?\s.]*$/iu,
+  /(?:mudiyuma|mudiyumaa|unda|undaa|kidaikuma|kidaikumaa|irukka|irukkaa|iruka|panlama|pannalama|podalama|sellumaa?|agumaa?|aaguma|kutrama|seiyalama)[?\s.]*$/iu,
+  /(?:ideya|idya|idyaa|iddeya|siguta|sigutta|sigutte|siguttaa|aagutta|agutta|bahuda|bahuda?a|madbahuda|matadbahuda|tappa|aparadhava|maadabahuda|untha|unta|untaa)[?\s.]*$/iu,
+  /^\s*क्या\s|\s(?:है|हैं|सकता|सकती|सकते|होगा|होगी|मिलेगी|मिलेगा)\s+(?:है\s+)?क्या[?।\s]*$/u,
+  /(?:முடியுமா|உண்டா|கிடைக்குமா|இருக்கா|இருக்கிறதா|செய்யலாமா|போடலாமா|செல்லுமா|ஆகுமா|குற்றமா|கூடியதா|வேண்டுமா|லாமா|கட்டாயமா)[?\s.]*$/u,
+  /(?:ಇದೆಯಾ|ಇದೆಯೇ|ಉಂಟಾ|ಸಿಗುತ್ತಾ|ಸಿಗುತ್ತದೆಯೇ|ಆಗುತ್ತಾ|ಬಹುದಾ|ಬಹುದೇ|ಅಪರಾಧವೇ|ಅಪರಾಧವಾ|ತಪ್ಪಾ|ಬೇಕಾ|ಬೇಕೇ|ಕಡ್ಡಾಯವೇ|ಸಾಧ್ಯವೇ|ಸಾಧ್ಯವಾ)[?\s.]*$/u,
+];
+
+/** What a question wants, the most definite kind first; empty where it only tells something. */
+export function wantedIn(text: string): Wanted[] {
+  const found = kindsIn(text);
+  return YES_NO.some((pattern) => pattern.test(text)) ? [...found, 'yes or no'] : found;
+}

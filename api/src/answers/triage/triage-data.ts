@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  classifierOf,
+  TRIAGE_FILE,
+  TRIAGE_WEIGHTS_FILE,
+  unpackModel,
+  type LinearClassifier,
+  type TriageData,
+  type TriageLabel,
+} from 'knowledge';
+import { buildKnowledgeOnce, compiledFolder } from '../../knowledge/build-knowledge';
+
+let read: TriageData | undefined;
+
+/** What triage says and knows words by. */
+export function triageData(): TriageData {
+  buildKnowledgeOnce();
+  return (read ??= JSON.parse(readFileSync(join(compiledFolder, TRIAGE_FILE), 'utf8')) as TriageData);
+}
+
+/** What triage learned from its examples when the knowledge base was built. */
+export function triageClassifier(): LinearClassifier<TriageLabel> {
+  buildKnowledgeOnce();
+  return classifierOf(unpackModel<TriageLabel>(readFileSync(join(compiledFolder, TRIAGE_WEIGHTS_FILE))));
+}

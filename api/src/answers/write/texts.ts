@@ -1,0 +1,47 @@
+import type { CompiledCase, CompiledGuide, CompiledProvision, CompiledTerm, GuideText } from 'knowledge';
+import type { Language } from 'shared-contracts/calls/chat/types';
+
+/** A text in the reader's language, or in English where the record has no other. */
+export interface Localised<T> {
+  readonly text: T;
+  readonly translated: boolean;
+}
+
+export function provisionText({ text }: CompiledProvision, language: Language) {
+  const own = text[language];
+  return { text: own ?? text.en, translated: own !== undefined };
+}
+
+export function guideText({ text }: CompiledGuide, language: Language): Localised<GuideText> {
+  const own = text[language];
+  return { text: own ?? text.en, translated: own !== undefined };
+}
+
+export function heldText(record: CompiledCase, language: Language): string {
+  return (language === 'en' ? undefined : record[language]?.held) ?? record.held;
+}
+
+export function meaningText(record: CompiledTerm, language: Language): Localised<string> {
+  const own = language === 'en' ? record.meaning : record.meanings[language];
+  return { text: own ?? record.meaning, translated: own !== undefined };
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  return /^.*?[^A-Z\d.\s]{2}[.।!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
+
+/** "Imprisonment up to…" inside a sentence; a word in capitals stays. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]?.toLowerCase() + text.slice(1) : text;
+}
+
+/** A text as the beginning of a sentence. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Text without its last full stop. */
+export function withoutStop(text: string): string {
+  return text.trim().replace(/[.।]$/u, '');
+}
