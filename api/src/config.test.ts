@@ -1,27 +1,65 @@
 import { ConfigError, readConfig } from './config';
+import { productionEnvironment } from './testing/production-environment';
 
 describe('the configuration', () => {
   it('has the documented defaults', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, services: 'live', freeQuestionsPerDay: 5, rateLimitPerMinute: 300, sampleData: true, devMailbox: true, llm: undefined });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      services: 'live',
+      freeQuestionsPerDay: 5,
+      rateLimitPerMinute: 300,
+      sampleData: true,
+      devMailbox: true,
+      llm: undefined,
+    });
   });
 
   it('counts an empty variable as unset', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', LLM_BASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, llm: undefined });
+    expect(readConfig({ PORT: '', DATABASE_URL: '', LLM_BASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      llm: undefined,
+    });
   });
 
   it.each([
     [{ PORT: 'abc' }, /^PORT cannot be used/],
     [{ SERVICES: 'fake' }, /^SERVICES cannot be used/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL cannot be used/],
-    [{ NODE_ENV: 'production', ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'long enough' }, /set SMTP_URL/],
-    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' }, /ADMIN_EMAIL and ADMIN_PASSWORD/],
+    [{ SITE_URL: 'ftp://x' }, /^SITE_URL cannot be used/],
+    [{ REMOTES_JSON: '{' }, /^REMOTES_JSON cannot be used: it is not JSON/],
+    [{ REMOTES_JSON: '{"remotes":[{"name":"../x"}]}' }, /^REMOTES_JSON cannot be used: it is not a registry/],
+    [{ REMOTE_CHAT_URL: 'javascript:alert(1)' }, /^REMOTE_CHAT_URL cannot be used/],
   ])('refuses %j with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
+  it.each([
+    ['SMTP_URL', '', /set SMTP_URL/],
+    ['SITE_URL', '', /set SITE_URL/],
+    ['SESSION_SECRET', '', /set SESSION_SECRET/],
+    ['VAULT_KEY', '', /set VAULT_KEY/],
+    ['ADMIN_EMAIL', '', /set ADMIN_EMAIL and ADMIN_PASSWORD/],
+    ['ADMIN_PASSWORD', '', /set ADMIN_EMAIL and ADMIN_PASSWORD/],
+    ['ADMIN_PASSWORD', 'password12', /ADMIN_PASSWORD is too easy to guess/],
+    ['ADMIN_PASSWORD', 'x7K!q', /ADMIN_PASSWORD is too easy to guess/],
+    ['ADMIN_PASSWORD', 'chief@example.com', /ADMIN_PASSWORD is too easy to guess/],
+    ['REMOTE_CHAT_URL', 'http://cdn.example.com/chat', /over https alone/],
+    ['RELEASES_URL', 'http://cdn.example.com', /over https alone/],
+  ])('refuses production with %s "%s" in one sentence', (name, value, sentence) => {
+    const environment = { ...productionEnvironment, [name]: value };
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
   it('shows no development mailbox and no sample data in production', () => {
-    const config = readConfig({ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'long enough' });
-    expect(config).toMatchObject({ devMailbox: false, sampleData: false });
+    expect(readConfig(productionEnvironment)).toMatchObject({ devMailbox: false, sampleData: false });
+  });
+
+  it('is open to this machine alone outside production, and to the network in production', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig(productionEnvironment).host).toBe('0.0.0.0');
   });
 });

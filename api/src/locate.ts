@@ -20,6 +20,9 @@ export const migrationsDir = join(ancestorWith('migrations'), 'migrations');
  */
 export const classifierFile = join(ancestorWith('classifier'), 'classifier', 'weights.bin');
 
+/** The ways of asking as the last start read them, beside the compiled knowledge base. */
+export const phraseFile = join(projectRoot, 'knowledge', 'dist', 'phrases.bin');
+
 function ancestorWith(name: string): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, name))) {

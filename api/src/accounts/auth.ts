@@ -6,6 +6,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 import type { Config } from '../config';
 import type { Db } from '../platform/database/database';
+import { userById } from './user-store';
 import { credentials, sessions, signInStates, users } from './tables';
 
 const daySeconds = 86_400;
@@ -18,13 +19,16 @@ export const oauthBasePath = '/api/accounts/oauth';
 const openSessionPlugin = {
   id: 'open-session',
   endpoints: {
-    openSession: createAuthEndpoint({ method: 'POST', body: z.object({ userId: z.string(), remember: z.boolean() }) }, async (ctx) => {
-      const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
-      if (!user) throw ctx.error('UNAUTHORIZED');
-      const session = await ctx.context.internalAdapter.createSession(user.id, !ctx.body.remember);
-      await setSessionCookie(ctx, { session, user }, !ctx.body.remember);
-      return { userId: user.id };
-    }),
+    openSession: createAuthEndpoint(
+      { method: 'POST', body: z.object({ userId: z.string(), remember: z.boolean() }) },
+      async (ctx) => {
+        const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
+        if (!user) throw ctx.error('UNAUTHORIZED');
+        const session = await ctx.context.internalAdapter.createSession(user.id, !ctx.body.remember);
+        await setSessionCookie(ctx, { session, user }, !ctx.body.remember);
+        return { userId: user.id, token: session.token };
+      },
+    ),
   },
 };
 
@@ -34,7 +38,10 @@ export function createAuth(db: Db, config: Config, secret: string) {
     baseURL: config.siteUrl || `http://localhost:${config.port}`,
     basePath: oauthBasePath,
     secret,
-    database: drizzleAdapter(db, { provider: 'pg', schema: { user: users, session: sessions, account: credentials, verification: signInStates } }),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: signInStates },
+    }),
     user: {
       additionalFields: {
         role: { type: 'string', required: false, defaultValue: 'customer', input: false },
@@ -42,7 +49,24 @@ export function createAuth(db: Db, config: Config, secret: string) {
       },
     },
     session: { expiresIn: rememberedDays * daySeconds, updateAge: daySeconds },
-    account: { accountLinking: { enabled: true, trustedProviders: ['google'] } },
+    // Without a trusted provider an account elsewhere is linked only when that provider has verified the address.
+    account: { accountLinking: { enabled: true }, encryptOAuthTokens: true },
+    databaseHooks: {
+      session: {
+        create: {
+          // An account elsewhere may have been linked before its owner became an administrator.
+          before: async ({ userId }, ctx) =>
+            !(ctx?.path?.startsWith('/callback') && (await userById(db, userId))?.role === 'admin'),
+        },
+      },
+      account: {
+        create: {
+          // The administrators' way in is their password: an account elsewhere must not open the back office.
+          before: async ({ providerId, userId }) =>
+            providerId === 'credential' || (await userById(db, userId))?.role !== 'admin',
+        },
+      },
+    },
     ...(config.google ? { socialProviders: { google: config.google } } : {}),
     advanced: {
       cookiePrefix: 'account',

@@ -16,8 +16,9 @@ const rights = {
   'attach documents': everyone,
   'share own chats': signedIn,
   'download answers': signedIn,
+  'ask for a consultation': signedIn,
   'manage own account': signedIn,
-  'subscribe': signedIn,
+  subscribe: signedIn,
   'read own invoices': signedIn,
   'read the back office': admins,
   'change the back office': admins,
@@ -28,6 +29,10 @@ export const actions = Object.keys(rights) as readonly Action[];
 
 /** Whether a principal may do something; the one place that decides. */
 export function can(principal: Principal, action: Action): boolean {
-  const who: Who = principal.kind === 'user' ? principal.role : 'visitor';
-  return rights[action].includes(who);
+  return rights[action].includes(standingOf(principal));
+}
+
+function standingOf(principal: Principal): Who {
+  if (principal.kind === 'visitor') return 'visitor';
+  return principal.mustEnrol ? 'customer' : principal.role;
 }

@@ -14,6 +14,8 @@ export interface Accounts {
   readonly auth: Auth;
   readonly sessions: Sessions;
   readonly codes: Codes;
+  /** Hashes of codes are made with it. */
+  readonly codeSecret: string;
   readonly perAddress: Counter;
 }
 
@@ -36,21 +38,27 @@ export function accountsOf(platform: Platform): Promise<Accounts> {
 }
 
 async function createAccounts(platform: Platform): Promise<Accounts> {
-  const { config, database } = platform;
+  const { config, database, vault } = platform;
   const limits = config.production ? perHour.production : perHour.elsewhere;
-  const auth = createAuth(database.db, config, config.sessionSecret ?? (await sharedSecret(database, 'sessions')));
-  const codeSecret = await sharedSecret(database, 'codes');
+  const auth = createAuth(
+    database.db,
+    config,
+    config.sessionSecret ?? (await sharedSecret(database, vault, 'sessions')),
+  );
+  const codeSecret = await sharedSecret(database, vault, 'codes');
   return {
     platform,
     db: database.db,
     auth,
-    sessions: createSessions(auth, database.db),
+    sessions: createSessions(auth, database.db, platform.now),
     codes: createCodes(database.db, codeSecret, limits.codes, platform.now),
-    perAddress: createCounter(hourMs, limits.address),
+    codeSecret,
+    perAddress: createCounter(hourMs, limits.address, Date.now, { notices: platform.notices, name: 'accounts' }),
   };
 }
 
 /** @throws ProblemError 429 when one connection address asks too often */
 export function refuseFlood(accounts: Accounts, ip: string): void {
-  if (!accounts.perAddress.allows(ip)) throw new ProblemError(429, 'That was a lot of tries. Please wait an hour and try again.');
+  if (!accounts.perAddress.allows(ip))
+    throw new ProblemError(429, 'That was a lot of tries. Please wait an hour and try again.');
 }

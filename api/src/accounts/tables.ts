@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,7 +9,10 @@ export const users = pgTable('app_user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  role: text('role', { enum: ['customer', 'lawyer', 'admin'] }).notNull().default('customer'),
+  role: text('role', { enum: ['customer', 'lawyer', 'admin'] })
+    .notNull()
+    .default('customer'),
+  staffRole: text('staff_role', { enum: ['owner', 'editor', 'support', 'accountant'] }),
   active: boolean('active').notNull().default(true),
   userType: text('user_type', { enum: ['customer', 'lawyer'] }),
   countryCode: text('country_code', { enum: ['+91', '+1', '+44', '+971'] }),
@@ -19,7 +22,9 @@ export const users = pgTable('app_user', {
   stateCode: text('state_code').notNull().default(''),
   gstin: text('gstin').notNull().default(''),
   /** The language of mails and invoices. */
-  language: text('language', { enum: ['en', 'ta'] }).notNull().default('en'),
+  language: text('language', { enum: ['en', 'ta', 'hi', 'kn'] })
+    .notNull()
+    .default('en'),
   consentVersion: text('consent_version'),
   consentAt: at('consent_at'),
   lastLoginAt: at('last_login_at'),
@@ -32,10 +37,14 @@ export const users = pgTable('app_user', {
 export const sessions = pgTable('user_session', {
   id: text('id').primaryKey(),
   token: text('token').notNull().unique(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: at('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  /** When its person last did something. */
+  seenAt: at('seen_at').notNull().defaultNow(),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
@@ -45,7 +54,9 @@ export const credentials = pgTable('user_credential', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
   providerId: text('provider_id').notNull(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   accessToken: text('access_token'),
   refreshToken: text('refresh_token'),
   idToken: text('id_token'),
@@ -76,16 +87,23 @@ export const oneTimeCodes = pgTable('one_time_code', {
   passwordHash: text('password_hash'),
   consentVersion: text('consent_version'),
   attempts: integer('attempts').notNull().default(0),
+  /** How often a code was sent for it. */
+  sent: integer('sent').notNull().default(1),
   sentAt: at('sent_at').notNull(),
   expiresAt: at('expires_at').notNull(),
   createdAt: at('created_at').notNull(),
 });
 
-/** Wrong passwords in a row for one address, whether or not it has an account. */
-export const signInFailures = pgTable('sign_in_failure', {
-  email: text('email').primaryKey(),
-  count: integer('count').notNull(),
-  since: at('since').notNull(),
-});
+/** Wrong passwords in a row of one sender for one e-mail address, whether or not it has an account. */
+export const signInFailures = pgTable(
+  'sign_in_failure',
+  {
+    email: text('email').notNull(),
+    sender: text('sender').notNull(),
+    count: integer('count').notNull(),
+    since: at('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.sender] })],
+);
 
 export type UserRow = typeof users.$inferSelect;

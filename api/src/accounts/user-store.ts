@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../platform/database/database';
-import { credentials, sessions, users, type UserRow } from './tables';
+import { credentials, oneTimeCodes, sessions, signInFailures, users, type UserRow } from './tables';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 
@@ -24,14 +24,22 @@ export async function userById(db: Db, id: string): Promise<UserRow | null> {
  */
 export async function createUser(db: Db, user: NewUser, passwordHash: string | null): Promise<UserRow | null> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.insert(users).values({ ...user, email: user.email.toLowerCase(), id: randomUUID() }).onConflictDoNothing().returning();
+    const [row] = await tx
+      .insert(users)
+      .values({ ...user, email: user.email.toLowerCase(), id: randomUUID() })
+      .onConflictDoNothing()
+      .returning();
     if (row && passwordHash) await setPasswordHash(tx, row.id, passwordHash);
     return row ?? null;
   });
 }
 
 export async function updateUser(db: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
-  const [row] = await db.update(users).set({ ...change, updatedAt: new Date() }).where(eq(users.id, id)).returning();
+  const [row] = await db
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning();
   if (!row) throw new Error('The account is gone.');
   return row;
 }
@@ -40,7 +48,13 @@ export async function passwordHashOf(db: Db, userId: string): Promise<string | n
   const [row] = await db
     .select({ password: credentials.password })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, passwordProvider), isNotNull(credentials.password)));
+    .where(
+      and(
+        eq(credentials.userId, userId),
+        eq(credentials.providerId, passwordProvider),
+        isNotNull(credentials.password),
+      ),
+    );
   return row?.password ?? null;
 }
 
@@ -48,7 +62,10 @@ export async function setPasswordHash(db: Db, userId: string, password: string):
   await db
     .insert(credentials)
     .values({ id: randomUUID(), userId, accountId: userId, providerId: passwordProvider, password })
-    .onConflictDoUpdate({ target: [credentials.providerId, credentials.accountId], set: { password, updatedAt: new Date() } });
+    .onConflictDoUpdate({
+      target: [credentials.providerId, credentials.accountId],
+      set: { password, updatedAt: new Date() },
+    });
 }
 
 /** Removes a person with everything that hangs on the row: sessions and ways in. */
@@ -56,11 +73,20 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-/** Signs a person out everywhere, or everywhere but here. */
-export async function endSessions(db: Db, userId: string, exceptToken?: string): Promise<void> {
-  const rows = await db.select({ id: sessions.id, token: sessions.token }).from(sessions).where(eq(sessions.userId, userId));
-  for (const row of rows) if (row.token !== exceptToken) await db.delete(sessions).where(eq(sessions.id, row.id));
+/** Removes what was kept by an address alone: codes that were sent to it, and wrong passwords for it. */
+export async function forgetTries(db: Db, email: string): Promise<void> {
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email));
+  await db.delete(signInFailures).where(eq(signInFailures.email, email));
+}
+
+/** Signs a person out everywhere. */
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** The part of an e-mail address that serves as a name until its owner gives one. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] ?? email;
+
+/** Whether a name is a person's own, rather than what was cut from their address when they signed up. */
+export const hasOwnName = ({ name, email }: Pick<UserRow, 'name' | 'email'>): boolean =>
+  name !== '' && name !== nameFromEmail(email);

@@ -1,13 +1,18 @@
 import { paths } from 'shared-contracts/paths';
 import { accountsOf } from '../accounts/context';
-import { sendResetCode } from '../accounts/flows/password';
+import { contributePersonalData } from '../accounts/personal-data';
 import type { DocumentIndex } from '../documents/document-index';
 import { pageUrl } from '../mails/postbox';
 import type { Database } from '../platform/database/database';
+import type { AnswerEngine } from '../answers/engine';
 import type { ApiModule } from '../platform/module';
+import type { Platform } from '../platform/platform';
+import { auditAccounts } from './audit/audit-accounts';
+import { auditDownloads } from './audit/audit-downloads';
 import { serveAudit } from './audit/serve-audit';
 import { serveBell } from './bell/serve-bell';
 import { ringOnEvents } from './bell/ring-on-events';
+import { serveConsultations } from './consultations/serve-consultations';
 import { serveContactMessages } from './contact/contact';
 import { serveCoupons } from './coupons/coupons';
 import { serveDashboard } from './dashboard/serve-dashboard';
@@ -15,8 +20,12 @@ import { serveFiles } from './files/files';
 import { addFileJobs } from './files/read-file-job';
 import { seedSampleFiles } from './files/seed-sample-files';
 import { admitAdministrators } from './guard';
+import { tracesOfPerson } from './personal-data';
 import { serveInvoices } from './invoices/invoices';
+import { serveMoney } from './money/serve-money';
 import { servePackages } from './packages/packages';
+import { auditReleases } from './releases/audit-releases';
+import { serveReleases } from './releases/serve-releases';
 import { serveReview } from './review/serve-review';
 import { serveSearch } from './search/search';
 import { serveEmailSettings } from './settings/email/serve-email-settings';
@@ -26,6 +35,8 @@ import { notifyAdministrators } from './settings/notifications/notify';
 import { serveNotificationSettings } from './settings/notifications/serve-notification-settings';
 import { servePaymentSettings } from './settings/payments/serve-payment-settings';
 import { servePricing } from './settings/pricing/serve-pricing';
+import { serveShortAnswers } from './short-answers/serve-short-answers';
+import { serveToolUse } from './tool-use/serve-tool-use';
 import { createUndo } from './undo/undo';
 import { serveUndo } from './undo/serve-undo';
 import { serveUsers } from './users/users';
@@ -34,10 +45,12 @@ import { serveUsers } from './users/users';
 export interface AdminPorts {
   /** Where documents go so that answers can quote them. */
   readonly documentIndex: (database: Database) => DocumentIndex;
+  /** What answers questions, to try short answers on. */
+  readonly engine: (platform: Platform) => AnswerEngine;
 }
 
 /** The back office. Every route lies in one scope that only administrators enter. */
-export function createAdminModule({ documentIndex }: AdminPorts): ApiModule {
+export function createAdminModule({ documentIndex, engine }: AdminPorts): ApiModule {
   return {
     name: 'admin',
     async register(app, platform) {
@@ -45,25 +58,42 @@ export function createAdminModule({ documentIndex }: AdminPorts): ApiModule {
       const accounts = await accountsOf(platform);
       await addFileJobs(platform, index);
       ringOnEvents(platform);
-      await platform.jobs.add({ name: 'admin.monthly-report', cron: '0 9 1 * *', run: () => sendMonthlyReport(platform) });
+      auditAccounts(platform);
+      contributePersonalData(platform, tracesOfPerson(platform.database));
+      await platform.jobs.add({
+        name: 'admin.monthly-report',
+        cron: '0 9 1 * *',
+        run: () => sendMonthlyReport(platform),
+      });
       await app.register(async (scope) => {
         admitAdministrators(scope, platform);
+        auditDownloads(scope, platform);
         const undo = createUndo(platform);
         serveUndo(scope, platform, undo);
         serveAudit(scope, platform);
         serveBell(scope, platform);
         serveContactMessages(scope, platform);
-        serveUsers(scope, platform, { undo, sendResetCode: (email) => sendResetCode(accounts, email) });
+        serveConsultations(scope, platform);
+        serveUsers(scope, platform, { undo, accounts });
         servePackages(scope, platform, undo);
         serveCoupons(scope, platform, undo);
         serveInvoices(scope, platform);
         serveFiles(scope, platform, {
           index,
           undo,
-          onUploaded: (file) => notifyAdministrators(platform, 'fileUploadNotification', adminLetters.fileUploaded({ ...file, href: pageUrl(platform, paths.admin.files.href()) })),
+          onUploaded: (file) =>
+            notifyAdministrators(
+              platform,
+              'fileUploadNotification',
+              adminLetters.fileUploaded({ ...file, href: pageUrl(platform, paths.admin.files.href()) }),
+            ),
         });
         serveDashboard(scope, platform);
+        serveMoney(scope, platform);
         serveReview(scope, platform);
+        serveShortAnswers(scope, platform, engine(platform));
+        serveReleases(scope, platform);
+        serveToolUse(scope, platform);
         serveSearch(scope, platform);
         serveEmailSettings(scope, platform);
         serveNotificationSettings(scope, platform);
@@ -72,6 +102,7 @@ export function createAdminModule({ documentIndex }: AdminPorts): ApiModule {
       });
     },
     async prepare(platform) {
+      await auditReleases(platform);
       if (platform.config.sampleData) await seedSampleFiles(platform);
     },
   };

@@ -12,8 +12,14 @@ export interface TablePage {
  * @param fallback the field that is sorted by when none, or an unknown one, is asked for
  * @param key a unique column, so that equal rows keep their order from page to page
  */
-export function orderAndPage(query: TablePage, columns: Readonly<Record<string, string>>, fallback: string, key: string): string {
-  const column = columns[query.sort ?? fallback] ?? columns[fallback] ?? key;
+export function orderAndPage(
+  query: TablePage,
+  columns: Readonly<Record<string, string>>,
+  fallback: string,
+  key: string,
+): string {
+  const wanted = query.sort !== undefined && Object.hasOwn(columns, query.sort) ? query.sort : fallback;
+  const column = columns[wanted] ?? key;
   const direction = query.order === 'asc' ? 'asc' : 'desc';
   return `order by ${column} ${direction} nulls last, ${key} ${direction} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
 }

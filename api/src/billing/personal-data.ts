@@ -13,15 +13,42 @@ export function contributeBillingData(platform: Platform): void {
     async export(userId) {
       const [kept, ordered, documents] = await Promise.all([
         db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-        db.select({ id: orders.id, status: orders.status, quote: orders.quote, buyer: orders.buyer, createdAt: orders.createdAt }).from(orders).where(eq(orders.userId, userId)),
+        db
+          .select({
+            id: orders.id,
+            status: orders.status,
+            quote: orders.quote,
+            buyer: orders.buyer,
+            createdAt: orders.createdAt,
+          })
+          .from(orders)
+          .where(eq(orders.userId, userId)),
         invoicesOf(db, userId),
       ]);
-      return { subscriptions: kept.map(({ mandate: _mandate, ...row }) => row), orders: ordered, invoices: documents.map(toInvoice) };
+      return {
+        subscriptions: kept.map(({ mandate: _mandate, ...row }) => row),
+        orders: ordered,
+        invoices: documents.map(toInvoice),
+      };
     },
-    async erase(userId) {
+    async erase({ id: userId }) {
       const running = and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...runningStates]));
       await db.update(subscriptions).set({ status: 'cancelled', endsAt: platform.now(), mandate: null }).where(running);
       await db.update(subscriptions).set({ mandate: null }).where(eq(subscriptions.userId, userId));
+      // Payment proofs show a bank account; an order without an invoice has no reason to name anybody.
+      await platform.database.query(
+        'delete from stored_file where id in (select proof_file_id from subscription where user_id = $1)',
+        [userId],
+      );
+      await platform.database.query(
+        `update subscription set proof_file_id = null, transaction_id = '' where user_id = $1`,
+        [userId],
+      );
+      await platform.database.query(
+        `update purchase_order o set buyer = buyer || '{"name": "", "email": "", "address": "", "gstin": ""}'::jsonb
+         where user_id = $1 and not exists (select 1 from invoice i where i.order_id = o.id)`,
+        [userId],
+      );
       await db.delete(dailyUsage).where(sql`${dailyUsage.who} = ${`user:${userId}`}`);
     },
   });

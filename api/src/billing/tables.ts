@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PaymentStep, Quote } from 'shared-contracts';
 import type { Buyer } from './checkout/buyer';
 import type { Mandate } from './gateways/gateway';
@@ -18,8 +29,12 @@ export const plans = pgTable('plan', {
   icon: text('icon').notNull().default('scale'),
   color: text('color').notNull().default('ink'),
   borderColor: text('border_color').notNull().default('line'),
-  buttonStyle: text('button_style', { enum: ['outline', 'solid'] }).notNull().default('outline'),
-  userType: text('user_type', { enum: ['customer', 'lawyer'] }).notNull().default('customer'),
+  buttonStyle: text('button_style', { enum: ['outline', 'solid'] })
+    .notNull()
+    .default('outline'),
+  userType: text('user_type', { enum: ['customer', 'lawyer'] })
+    .notNull()
+    .default('customer'),
   orderNo: integer('order_no').notNull().default(0),
   periodDays: integer('period_days').notNull().default(30),
   monthlyPricePaise: integer('monthly_price_paise').notNull(),
@@ -30,6 +45,7 @@ export const plans = pgTable('plan', {
   fileUploadLimit: integer('file_upload_limit'),
   chatTokenLimit: integer('chat_token_limit'),
   questionsPerDay: integer('questions_per_day'),
+  papersPerMonth: integer('papers_per_month'),
   caseLawDetail: boolean('case_law_detail').notNull().default(false),
   pdfDownload: boolean('pdf_download').notNull().default(false),
   priority: boolean('priority').notNull().default(false),
@@ -55,7 +71,9 @@ export const coupons = pgTable('coupon', {
   usageLimit: integer('usage_limit'),
   usedBefore: integer('used_before').notNull().default(0),
   expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
-  status: text('status', { enum: ['active', 'expired', 'draft'] }).notNull().default('active'),
+  status: text('status', { enum: ['active', 'expired', 'draft'] })
+    .notNull()
+    .default('active'),
   products: jsonb('products').$type<string[]>().notNull().default([]),
   categories: jsonb('categories').$type<string[]>().notNull().default([]),
   customers: jsonb('customers').$type<string[]>().notNull().default([]),
@@ -71,8 +89,12 @@ export const subscriptions = pgTable('subscription', {
   status: text('status', { enum: ['active', 'past due', 'cancelled', 'expired', 'refunded'] }).notNull(),
   startsAt: at('starts_at').notNull(),
   endsAt: at('ends_at').notNull(),
-  startDate: date('start_date', { mode: 'string' }).notNull().generatedAlwaysAs(sql`((starts_at at time zone 'Asia/Kolkata')::date)`),
-  endDate: date('end_date', { mode: 'string' }).notNull().generatedAlwaysAs(sql`((ends_at at time zone 'Asia/Kolkata')::date)`),
+  startDate: date('start_date', { mode: 'string' })
+    .notNull()
+    .generatedAlwaysAs(sql`((starts_at at time zone 'Asia/Kolkata')::date)`),
+  endDate: date('end_date', { mode: 'string' })
+    .notNull()
+    .generatedAlwaysAs(sql`((ends_at at time zone 'Asia/Kolkata')::date)`),
   valuePaise: integer('value_paise').notNull().default(0),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   source: text('source', { enum: ['checkout', 'assigned', 'sample'] }).notNull(),
@@ -91,8 +113,12 @@ export const orders = pgTable('purchase_order', {
   id: id(),
   userId: text('user_id').notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  kind: text('kind', { enum: ['purchase', 'renewal'] }).notNull().default('purchase'),
-  status: text('status', { enum: ['pending', 'paid', 'failed', 'abandoned', 'refunded'] }).notNull().default('pending'),
+  kind: text('kind', { enum: ['purchase', 'renewal'] })
+    .notNull()
+    .default('purchase'),
+  status: text('status', { enum: ['pending', 'paid', 'failed', 'abandoned', 'refunded'] })
+    .notNull()
+    .default('pending'),
   planId: uuid('plan_id').notNull(),
   quote: jsonb('quote').$type<Quote>().notNull(),
   buyer: jsonb('buyer').$type<Buyer>().notNull(),
@@ -118,7 +144,10 @@ export const redemptions = pgTable('coupon_redemption', {
   at: at('at').notNull().defaultNow(),
 });
 
-export const invoiceCounters = pgTable('invoice_counter', { series: text('series').primaryKey(), last: integer('last').notNull() });
+export const invoiceCounters = pgTable('invoice_counter', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+});
 
 export const invoices = pgTable('invoice', {
   id: id(),
@@ -138,6 +167,8 @@ export const invoices = pgTable('invoice', {
   status: text('status', { enum: ['paid', 'pending', 'overdue', 'refunded'] }).notNull(),
   isSample: boolean('is_sample').notNull().default(false),
   mailedAt: at('mailed_at'),
+  mailClaimedAt: at('mail_claimed_at'),
+  mailTries: integer('mail_tries').notNull().default(0),
   ...created,
 });
 
@@ -146,14 +177,19 @@ export const refunds = pgTable('refund', {
   userId: text('user_id').notNull(),
   reason: text('reason').notNull(),
   amountPaise: integer('amount_paise').notNull(),
-  status: text('status', { enum: ['requested', 'done'] }).notNull(),
+  status: text('status', { enum: ['requested', 'done', 'refused'] }).notNull(),
   gatewayRefundId: text('gateway_refund_id'),
   ...created,
 });
 
 export const gatewayEvents = pgTable(
   'gateway_event',
-  { gateway: text('gateway').notNull(), eventId: text('event_id').notNull(), type: text('type').notNull(), receivedAt: at('received_at').notNull().defaultNow() },
+  {
+    gateway: text('gateway').notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    receivedAt: at('received_at').notNull().defaultNow(),
+  },
   (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
 );
 
@@ -180,7 +216,10 @@ export const dailyUsage = pgTable(
   (table) => [primaryKey({ columns: [table.who, table.day] })],
 );
 
-export const billingNotes = pgTable('billing_note', { name: text('name').primaryKey(), value: text('value').notNull() });
+export const billingNotes = pgTable('billing_note', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
 
 export type PlanRow = typeof plans.$inferSelect;
 export type CouponRow = typeof coupons.$inferSelect;

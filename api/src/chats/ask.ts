@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Usage } from 'shared-contracts';
+import type { Answer, AnswerTool, Usage } from 'shared-contracts';
 import type { askBody } from 'shared-contracts/schemas';
 import { dayInIndia } from 'shared-contracts/time/india';
 import type * as z from 'zod';
 import type { CitationFinder } from '../answers/citations/find-citations';
+import type { KeptTool } from '../answers/tools/answer-tool';
 import type { AnswerEngine, EngineAnswer } from '../answers/engine';
 import type { Platform } from '../platform/platform';
 import { principalKey, type Principal } from '../platform/principal/principal';
 import { conversationAttachments, findAttachments, joinAttachments, type AttachmentText } from './attachment-store';
 import { addConversation, findForQuestion, touchConversation } from './conversation-store';
-import { addMessages, isLastQuestion, lastSubjects, removeFrom } from './message-store';
+import { addMessages, isLastQuestion, lastExchanges, removeFrom } from './message-store';
 import type { AnswerQueue } from './answer-queue';
 import type { QuestionAllowance, TakenQuestion } from './question-allowance';
 import { countQuestion } from './question-counts';
 import { addReviewItem } from './review-store';
+import { countToolEvent } from '../tool-use/tool-use-store';
+import { stateOfAsker } from './state-of-asker';
 import { titleOf } from './title';
 
 export interface Chats {
@@ -28,12 +31,16 @@ export interface Chats {
 
 type Body = z.output<typeof askBody>;
 
+/** So many exchanges of a conversation are given to the engine. */
+const REMEMBERED = 6;
+
 /** A question that counts and is ready to be answered. */
 export interface Asked {
   readonly taken: TakenQuestion;
   /** Of a new conversation too: it exists once an answer, or a part of one, was given. */
   readonly conversationId: string;
-  answer(onDelta: (text: string) => void, signal: AbortSignal): Promise<Answer>;
+  /** @param onDelta gets pieces as they are written; null where the reader gets nothing before the whole */
+  answer(onDelta: ((text: string) => void) | null, signal: AbortSignal): Promise<Answer>;
 }
 
 /**
@@ -43,8 +50,14 @@ export interface Asked {
 export async function takeIn(chats: Chats, principal: Principal, body: Body): Promise<Asked> {
   const { allowance, platform } = chats;
   const owner = principalKey(principal);
-  const conversation = body.conversationId ? await findForQuestion(platform.database, principal, body.conversationId) : null;
-  const replaces = conversation && body.replaces && (await isLastQuestion(platform.database, conversation.id, body.replaces)) ? body.replaces : null;
+  const conversation = body.conversationId
+    ? await findForQuestion(platform.database, principal, body.conversationId)
+    : null;
+  const replaces =
+    conversation?.isOwn && body.replaces && (await isLastQuestion(platform.database, conversation.id, body.replaces))
+      ? body.replaces
+      : null;
+  const continuesById = principal.kind === 'visitor' && principal.isNew === true;
   const taken = await allowance.takeQuestion(principal);
 
   const conversationId = conversation?.id ?? randomUUID();
@@ -55,15 +68,31 @@ export async function takeIn(chats: Chats, principal: Principal, body: Body): Pr
     async answer(onDelta, signal) {
       const sent: string[] = [];
       const relay = (text: string): void => {
+        if (!onDelta) return;
         sent.push(text);
         onDelta(text);
       };
-      const keep = (written: EngineAnswer) => keepExchange(chats, { owner, body, written, replaces, conversation, conversationId, taken });
+      const keep = (written: EngineAnswer) =>
+        keepExchange(chats, { owner, continuesById, body, written, replaces, conversation, conversationId, taken });
       try {
-        const attachments = await attachedTexts(chats, owner, body, conversation?.id ?? null);
-        const before = conversation ? await lastSubjects(platform.database, conversation.id, replaces) : [];
-        const request = { question: body.question, ...(body.language ? { language: body.language } : {}), before, attachments, signal, onText: relay };
-        const written = await chats.queue.run(() => chats.engine.answer(request), { priority: taken.entitlements.priority, signal });
+        const attachments = await attachedTexts(chats, owner, body, conversation?.isOwn ? conversation.id : null);
+        const turns = conversation ? await lastExchanges(platform.database, conversation.id, replaces, REMEMBERED) : [];
+        const state = await stateOfAsker(platform.database, principal);
+        const request = {
+          question: body.question,
+          ...(body.language ? { language: body.language } : {}),
+          ...(body.script ? { script: body.script } : {}),
+          today: dayInIndia(platform.now()),
+          ...(state && { state }),
+          turns,
+          attachments,
+          signal,
+          onText: relay,
+        };
+        const written = await chats.queue.run(() => chats.engine.answer(request), {
+          priority: taken.entitlements.priority,
+          signal,
+        });
         signal.throwIfAborted();
         const answer = await keep(written);
         await chats.onAnswered(principal, taken.usage);
@@ -72,15 +101,31 @@ export async function takeIn(chats: Chats, principal: Principal, body: Body): Pr
         // What a person has begun to read counts and is kept, also when they stopped it.
         if (signal.aborted && sent.length > 0) await keep(stopped(sent.join(''), body));
         else await taken.giveBack();
-        throw error;
+        throw signal.aborted ? signal.reason : error;
       }
     },
   };
 }
 
-const stopped = (markdown: string, { language = 'en' }: Body): EngineAnswer => ({ markdown, citations: [], language, outcome: 'answered', suggestions: [], notice: '', subjects: [] });
+/** Of a tool, what is kept: what comes of it is worked out anew when it is read. */
+const keepingOf = ({ id, language, leads, filled }: AnswerTool): KeptTool => ({ id, language, leads, filled });
 
-async function attachedTexts({ platform: { database } }: Chats, owner: string, body: Body, conversationId: string | null): Promise<AttachmentText[]> {
+const stopped = (markdown: string, { language = 'en' }: Body): EngineAnswer => ({
+  markdown,
+  citations: [],
+  language,
+  outcome: 'answered',
+  suggestions: [],
+  notice: '',
+  subjects: [],
+});
+
+async function attachedTexts(
+  { platform: { database } }: Chats,
+  owner: string,
+  body: Body,
+  conversationId: string | null,
+): Promise<AttachmentText[]> {
   const now = await findAttachments(database, owner, body.attachments ?? []);
   const before = conversationId ? await conversationAttachments(database, conversationId) : [];
   return [...now, ...before.filter(({ id }) => !now.some((attachment) => attachment.id === id))];
@@ -88,6 +133,7 @@ async function attachedTexts({ platform: { database } }: Chats, owner: string, b
 
 interface Exchange {
   readonly owner: string;
+  readonly continuesById: boolean;
   readonly body: Body;
   readonly written: EngineAnswer;
   readonly replaces: string | null;
@@ -97,26 +143,72 @@ interface Exchange {
   readonly taken: TakenQuestion;
 }
 
-async function keepExchange({ platform }: Chats, { owner, body, written, replaces, conversation, conversationId: id, taken }: Exchange): Promise<Answer> {
+async function keepExchange(
+  { platform }: Chats,
+  { owner, continuesById, body, written, replaces, conversation, conversationId: id, taken }: Exchange,
+): Promise<Answer> {
   const { database } = platform;
   const at = platform.now();
   const title = conversation?.title ?? titleOf(body.question);
   const attachments = await findAttachments(database, owner, body.attachments ?? []);
-  const { markdown: answer, citations, language, outcome, suggestions, notice, subjects } = written;
+  const {
+    markdown: answer,
+    citations,
+    language,
+    outcome,
+    suggestions,
+    notice,
+    subjects,
+    understoodAs,
+    tool,
+    paper,
+  } = written;
   const { questionId, messageId } = await database.together(async (queries) => {
-    if (!conversation) await addConversation(queries, { id, owner, title, at });
+    if (!conversation) await addConversation(queries, { id, owner, title, at, continuesById });
     if (replaces) await removeFrom(queries, id, replaces);
-    await joinAttachments(queries, id, attachments.map((attachment) => attachment.id));
+    await joinAttachments(
+      queries,
+      id,
+      attachments.map((attachment) => attachment.id),
+    );
     const [question = '', message = ''] = await addMessages(queries, id, [
       { role: 'user', content: body.question, language, attachments: attachments.map(({ name }) => ({ name })), at },
-      { role: 'assistant', content: answer, language, citations, suggestions, subjects, at },
+      {
+        role: 'assistant',
+        content: answer,
+        language,
+        citations,
+        suggestions,
+        subjects,
+        tool: tool && keepingOf(tool),
+        paper,
+        at,
+      },
     ]);
     await touchConversation(queries, id, at);
     return { questionId: question, messageId: message };
   });
-  await taken.noteLength(body.question.length + answer.length);
-  await noteForAdministrators(platform, { body, written, messageId, at });
-  return { answer, citations: [...citations], language, conversationId: id, questionId, messageId, title, outcome, suggestions: [...suggestions], notice, usage: taken.usage };
+  // The answer is kept: a note on it that cannot be made, on a disk that is full by now, does not take it from its reader.
+  await taken
+    .noteLength(body.question.length + answer.length)
+    .then(() => noteForAdministrators(platform, { body, written, messageId, at }))
+    .catch((error: unknown) => platform.log.error({ err: error }, 'an answer was kept without the notes on it'));
+  return {
+    answer,
+    citations: [...citations],
+    language,
+    conversationId: id,
+    questionId,
+    messageId,
+    title,
+    outcome,
+    suggestions: [...suggestions],
+    notice,
+    ...(understoodAs === undefined ? {} : { understoodAs }),
+    ...(tool === undefined ? {} : { tool }),
+    ...(paper === undefined ? {} : { paper }),
+    usage: taken.usage,
+  };
 }
 
 interface Noted {
@@ -129,5 +221,24 @@ interface Noted {
 async function noteForAdministrators({ database }: Platform, { body, written, messageId, at }: Noted): Promise<void> {
   const isUnknown = written.outcome === 'unknown';
   await countQuestion(database, dayInIndia(at), !isUnknown, written.citations);
-  if (isUnknown) await addReviewItem(database, { kind: 'unanswered', messageId, question: body.question, answer: written.markdown, reason: '', language: written.language, at });
+  const { tool, paper } = written;
+  const used = { place: 'chat' } as const;
+  if (tool)
+    await countToolEvent(database, dayInIndia(at), {
+      ...used,
+      kind: 'tool',
+      name: tool.id,
+      step: tool.result ? 'done' : 'opened',
+    });
+  if (paper) await countToolEvent(database, dayInIndia(at), { ...used, kind: 'paper', name: paper.id, step: 'opened' });
+  if (isUnknown)
+    await addReviewItem(database, {
+      kind: 'unanswered',
+      messageId,
+      question: body.question,
+      answer: written.markdown,
+      reason: '',
+      language: written.language,
+      at,
+    });
 }

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform';
 import type { Usage } from 'shared-contracts';
 import type { Principal } from '../platform/principal/principal';
 import type { CitationFinder } from '../answers/citations/find-citations';
+import { renewedEngine } from './renewed-engine';
 import type { AnswerEngine } from '../answers/engine';
 import { forgetOldConversations } from './conversation-store';
 import { chatsOfPerson } from './personal-data';
@@ -32,15 +33,26 @@ export function createChatsModule(ports: ChatsPorts): ApiModule {
   return {
     name: 'chats',
     async register(app, platform) {
-      const engine = ports.engine(platform);
+      const engine = renewedEngine(platform.notices, platform.log, () => ports.engine(platform));
       engines.set(platform, engine);
-      const chats = { platform, engine, queue: createAnswerQueue(answersAtOnce), findCitations: ports.findCitations(platform), allowance: ports.allowance(platform), onAnswered: ports.onAnswered?.(platform) ?? (() => Promise.resolve()) };
+      const chats = {
+        platform,
+        engine,
+        queue: createAnswerQueue(answersAtOnce),
+        findCitations: ports.findCitations(platform),
+        allowance: ports.allowance(platform),
+        onAnswered: ports.onAnswered?.(platform) ?? (() => Promise.resolve()),
+      };
       contributePersonalData(platform, chatsOfPerson(platform.database));
       serveAsk(app, chats);
       serveConversations(app, chats);
       serveAttachments(app, chats);
       serveSources(app, chats);
-      await platform.jobs.add({ name: 'chats.forget', cron: '40 * * * *', run: () => forgetOldConversations(platform.database, new Date(platform.now().getTime() - keptMs)) });
+      await platform.jobs.add({
+        name: 'chats.forget',
+        cron: '40 * * * *',
+        run: () => forgetOldConversations(platform.database, new Date(platform.now().getTime() - keptMs)),
+      });
     },
     async prepare(platform) {
       await engines.get(platform)?.warm();

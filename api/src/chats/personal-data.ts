@@ -14,7 +14,12 @@ export function chatsOfPerson(database: Database): PersonalData {
          from conversation c where c.owner = $1 and c.deleted_at is null order by c.created_at`,
         [owner(userId)],
       ),
-    async erase(userId) {
+    async erase({ id: userId }) {
+      await database.query(
+        `delete from review_item where message_id in
+           (select m.id from message m join conversation c on c.id = m.conversation_id where c.owner = $1)`,
+        [owner(userId)],
+      );
       await database.query('delete from attachment where owner = $1', [owner(userId)]);
       await database.query('delete from conversation where owner = $1', [owner(userId)]);
     },

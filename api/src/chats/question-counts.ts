@@ -2,7 +2,12 @@ import type { Citation } from 'shared-contracts';
 import type { Database } from '../platform/database/database';
 
 /** Counts a question and what its answer cites, per day and without who asked. */
-export async function countQuestion(database: Database, day: string, isAnswered: boolean, citations: readonly Citation[]): Promise<void> {
+export async function countQuestion(
+  database: Database,
+  day: string,
+  isAnswered: boolean,
+  citations: readonly Citation[],
+): Promise<void> {
   await database.query(
     `insert into question_count as total (day, asked, unanswered) values ($1::date, 1, $2)
      on conflict (day) do update set asked = total.asked + 1, unanswered = total.unanswered + excluded.unanswered`,

@@ -21,5 +21,8 @@ export async function addReviewItem(database: Database, item: NewReviewItem): Pr
 
 /** A rating that was taken back is no longer before the administrators. */
 export async function removeThumbsDown(database: Database, messageId: string): Promise<void> {
-  await database.query(`delete from review_item where message_id::text = $1 and kind = 'thumbs-down' and status = 'open'`, [messageId]);
+  await database.query(
+    `delete from review_item where message_id::text = $1 and kind = 'thumbs-down' and status = 'open'`,
+    [messageId],
+  );
 }

@@ -5,7 +5,10 @@ test.each([
   ['  My   cheque\nbounced ', 'My cheque bounced'],
   ['Read this [Attached: notice.pdf]', 'Read this'],
   ['[Attached: notice.pdf]', '[Attached: notice.pdf]'],
-  ['My landlord in Bangalore does not give back the deposit that I paid two years ago, what now?', 'My landlord in Bangalore does not give back the deposit…'],
+  [
+    'My landlord in Bangalore does not give back the deposit that I paid two years ago, what now?',
+    'My landlord in Bangalore does not give back the deposit…',
+  ],
 ])('%j', (question, title) => {
   expect(titleOf(question)).toBe(title);
 });

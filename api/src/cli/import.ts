@@ -23,7 +23,9 @@ async function run(target: string): Promise<void> {
 }
 
 if (!path || !existsSync(path)) {
-  console.error(path ? `There is no file or folder ${path}.` : 'Name a file or a folder: npm run knowledge:import -- FILE|FOLDER');
+  console.error(
+    path ? `There is no file or folder ${path}.` : 'Name a file or a folder: npm run knowledge:import -- FILE|FOLDER',
+  );
   process.exitCode = 1;
 } else {
   run(path).catch((error: unknown) => {

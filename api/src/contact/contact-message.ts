@@ -12,11 +12,16 @@ export type ContactBody = z.output<typeof contactBody>;
  */
 export function refuseIncomplete(message: ContactBody): void {
   if (!message.message && !message.email && !message.firstName) throw refused({ message: 'Write a message first.' });
-  if (message.email && !z.email().safeParse(message.email).success) throw refused({ email: 'Please enter a valid email address' });
+  if (message.email && !z.email().safeParse(message.email).success)
+    throw refused({ email: 'Please enter a valid email address' });
 }
 
 /** The mail by which support learns of a message. */
 export function contactMail(to: string, message: ContactBody): Mail {
   const name = message.firstName || 'Someone';
-  return { to, subject: `${brand.name}: message from ${name.replace(/\s+/g, ' ')}`, text: `${name} <${message.email || 'no address given'}> wrote:\n\n${message.message}\n` };
+  return {
+    to,
+    subject: `${brand.name}: message from ${name.replace(/\s+/g, ' ')}`,
+    text: `${name} <${message.email || 'no address given'}> wrote:\n\n${message.message}\n`,
+  };
 }

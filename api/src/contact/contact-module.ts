@@ -19,14 +19,26 @@ export const contactModule: ApiModule = {
   name: 'contact',
   register(app, platform) {
     const { config } = platform;
-    const counter = createCounter(HOUR_MS, config.production ? MESSAGES_PER_HOUR.production : MESSAGES_PER_HOUR.elsewhere);
-    serveCalls(app, platform.principals, contactRoutes, contactSchemas)({
-      async send({ request, body }) {
-        const message = body ?? (await formBody(request));
+    const counter = createCounter(
+      HOUR_MS,
+      config.production ? MESSAGES_PER_HOUR.production : MESSAGES_PER_HOUR.elsewhere,
+      Date.now,
+      { notices: platform.notices, name: 'messages' },
+    );
+    serveCalls(
+      app,
+      platform.principals,
+      contactRoutes,
+      contactSchemas,
+    )({
+      async send(call) {
+        const { request } = call;
+        const message = request.isMultipart() ? await formBody(request) : call.body;
         refuseIncomplete(message);
         // A program fills the field that people do not see; it is thanked and forgotten.
         if (message.website) return { ok: true };
-        if (!counter.allows(request.ip)) throw new ProblemError(429, 'That is a lot of messages. Please try again in an hour.');
+        if (!counter.allows(request.ip))
+          throw new ProblemError(429, 'That is a lot of messages. Please try again in an hour.');
         await keepContactMessage(platform.database, message);
         await platform.mail.send(contactMail(config.supportEmail, message));
         return { ok: true };

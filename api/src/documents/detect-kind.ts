@@ -3,22 +3,42 @@ import { DocumentRefused, type DocumentKind } from './document';
 import { documentLimits } from './limits';
 
 const extensions: Readonly<Record<string, DocumentKind>> = {
-  pdf: 'pdf', docx: 'docx', xlsx: 'xlsx', pptx: 'pptx', txt: 'txt', doc: 'doc', png: 'png', jpg: 'jpg', jpeg: 'jpg',
+  pdf: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  pptx: 'pptx',
+  txt: 'txt',
+  doc: 'doc',
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
 };
 
-const corrupt = (): DocumentRefused => new DocumentRefused('corrupt', 'This file is corrupt and cannot be read. Save it again from its program and send the new copy.');
+const corrupt = (): DocumentRefused =>
+  new DocumentRefused(
+    'corrupt',
+    'This file is corrupt and cannot be read. Save it again from its program and send the new copy.',
+  );
 
 /**
  * Tells a file's kind by its bytes and holds it against its name.
  * @throws DocumentRefused when the kind is unknown, the name promises another kind, the file is encrypted, or it is an archive built to exhaust memory
  */
 export async function detectKind(bytes: Buffer, name: string): Promise<DocumentKind> {
-  if (bytes.length === 0) throw new DocumentRefused('empty', 'This file is empty and cannot be read. Choose a file that has content.');
+  if (bytes.length === 0)
+    throw new DocumentRefused('empty', 'This file is empty and cannot be read. Choose a file that has content.');
   const promised = extensions[name.toLowerCase().split('.').pop() ?? ''];
-  if (!promised) throw new DocumentRefused('unsupported', 'This type of file cannot be read. Send a PDF, DOCX, XLSX, PPTX, TXT, PNG or JPG file.');
+  if (!promised)
+    throw new DocumentRefused(
+      'unsupported',
+      'This type of file cannot be read. Send a PDF, DOCX, XLSX, PPTX, TXT, PNG or JPG file.',
+    );
   const found = await kindOf(bytes, promised);
   if (found !== promised) {
-    throw new DocumentRefused('disguised', `This file is named .${promised} but its content is not; it may be corrupt. Save it again as .${promised} and send the new copy.`);
+    throw new DocumentRefused(
+      'disguised',
+      `This file is named .${promised} but its content is not; it may be corrupt. Save it again as .${promised} and send the new copy.`,
+    );
   }
   return found;
 }
@@ -30,7 +50,10 @@ async function kindOf(bytes: Buffer, promised: DocumentKind): Promise<DocumentKi
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     // Office wraps an encrypted document into the container of its old formats.
     if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
-      throw new DocumentRefused('encrypted', 'This file is protected by a password and cannot be read. Remove the password and send it again.');
+      throw new DocumentRefused(
+        'encrypted',
+        'This file is protected by a password and cannot be read. Remove the password and send it again.',
+      );
     }
     return promised === 'doc' ? 'doc' : null;
   }
@@ -38,7 +61,8 @@ async function kindOf(bytes: Buffer, promised: DocumentKind): Promise<DocumentKi
   return promised === 'txt' && isText(bytes) ? 'txt' : null;
 }
 
-const startsWith = (bytes: Buffer, magic: readonly number[]): boolean => magic.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Buffer, magic: readonly number[]): boolean =>
+  magic.every((byte, index) => bytes[index] === byte);
 
 function officeKind(names: readonly string[]): DocumentKind | null {
   if (names.includes('word/document.xml')) return 'docx';
@@ -54,14 +78,27 @@ function zipEntries(bytes: Buffer): Promise<string[]> {
       if (error) return reject(corrupt());
       const names: string[] = [];
       let unpacked = 0;
+      let xml = 0;
       zip.on('error', () => reject(corrupt()));
       zip.on('end', () => resolve(names));
       zip.on('entry', (entry: Entry) => {
         unpacked += entry.uncompressedSize;
-        const swollen = entry.uncompressedSize > 1024 * 1024 && entry.uncompressedSize > entry.compressedSize * documentLimits.ratio;
-        if (swollen || unpacked > documentLimits.unpackedBytes || names.push(entry.fileName) > documentLimits.zipEntries) {
+        if (/\.(?:xml|rels)$/i.test(entry.fileName)) xml += entry.uncompressedSize;
+        const swollen =
+          entry.uncompressedSize > 1024 * 1024 && entry.uncompressedSize > entry.compressedSize * documentLimits.ratio;
+        if (
+          swollen ||
+          unpacked > documentLimits.unpackedBytes ||
+          xml > documentLimits.xmlBytes ||
+          names.push(entry.fileName) > documentLimits.zipEntries
+        ) {
           zip.close();
-          return reject(new DocumentRefused('too large', 'This file unpacks to far more than its size and cannot be read. Send a smaller copy of it.'));
+          return reject(
+            new DocumentRefused(
+              'too large',
+              'This file unpacks to far more than its size and cannot be read. Send a smaller copy of it.',
+            ),
+          );
         }
         zip.readEntry();
       });

@@ -7,7 +7,8 @@ export interface DocumentPage {
   readonly text: string;
 }
 
-export type RefusalReason = 'empty' | 'unsupported' | 'disguised' | 'encrypted' | 'corrupt' | 'too large' | 'timeout' | 'unreadable';
+export type RefusalReason =
+  'empty' | 'unsupported' | 'disguised' | 'encrypted' | 'corrupt' | 'too large' | 'timeout' | 'unreadable';
 
 /** What reading a document gives: its readable pages, or why there is nothing to read, in a sentence for the person who sent it. */
 export type ReadDocument =
@@ -33,3 +34,10 @@ export class DocumentRefused extends Error {
     super(message);
   }
 }
+
+/** The answer for a document that does not fit into the memory of its reading. */
+export const needsTooMuch: ReadDocument = {
+  ok: false,
+  reason: 'too large',
+  message: 'This file needs too much memory and cannot be read. Send a smaller copy of it.',
+};

@@ -1,29 +1,45 @@
 import { detectKind } from './detect-kind';
-import { DocumentRefused, type DocumentKind, type DocumentPage, type ReadDocument } from './document';
-import { documentLimits } from './limits';
+import { DocumentRefused, needsTooMuch, type DocumentKind, type DocumentPage, type ReadDocument } from './document';
+import { datasetLimits, type ReadLimits } from './limits';
 import { isReadable } from './readability';
 import { readOffice } from './readers/office';
 import { readPdf } from './readers/pdf';
+import { readPicture } from './readers/picture';
+import type { ReadPages } from './readers/read-pages';
 import { readText } from './readers/text';
 
 /**
- * Reads a document in this thread. Use `readDocument`, which does it in a worker with limits.
+ * Reads a document in this process. Use `readDocument`, which does it in one of its own with limits.
  * @param name the file's name, whose ending must agree with the content
  */
-export async function parseDocument(bytes: Buffer, name: string): Promise<ReadDocument> {
+export async function parseDocument(
+  bytes: Buffer,
+  name: string,
+  limits: ReadLimits = datasetLimits,
+): Promise<ReadDocument> {
   try {
     const kind = await detectKind(bytes, name);
-    return judge(kind, clip(await pagesOf(kind, bytes)));
+    const { pages, pageCount } = await pagesOf(kind, bytes, limits);
+    return judge(kind, clip(pages, limits.characters), pageCount);
   } catch (error) {
     if (error instanceof DocumentRefused) return { ok: false, reason: error.reason, message: error.message };
-    return { ok: false, reason: 'corrupt', message: 'This file is corrupt and cannot be read. Save it again from its program and send the new copy.' };
+    return isOutOfMemory(error) ? needsTooMuch : corrupt;
   }
 }
 
-function pagesOf(kind: DocumentKind, bytes: Buffer): DocumentPage[] | Promise<DocumentPage[]> {
+const corrupt: ReadDocument = {
+  ok: false,
+  reason: 'corrupt',
+  message: 'This file is corrupt and cannot be read. Save it again from its program and send the new copy.',
+};
+
+/** The memory that the system gives has an end; what does not fit fails where it is asked for. */
+const isOutOfMemory = (error: unknown): boolean => error instanceof Error && /allocation failed/i.test(error.message);
+
+function pagesOf(kind: DocumentKind, bytes: Buffer, limits: ReadLimits): ReadPages | Promise<ReadPages> {
   switch (kind) {
     case 'pdf':
-      return readPdf(bytes);
+      return readPdf(bytes, limits);
     case 'docx':
     case 'xlsx':
     case 'pptx':
@@ -31,16 +47,19 @@ function pagesOf(kind: DocumentKind, bytes: Buffer): DocumentPage[] | Promise<Do
     case 'txt':
       return readText(bytes);
     case 'doc':
-      throw new DocumentRefused('unreadable', 'The old .doc format cannot be read. Save the file as .docx or PDF and send it again.');
+      throw new DocumentRefused(
+        'unreadable',
+        'The old .doc format cannot be read. Save the file as .docx or PDF and send it again.',
+      );
     case 'png':
     case 'jpg':
-      throw new DocumentRefused('unreadable', 'A picture has no text that can be read. Send the text as a PDF, DOCX or TXT file.');
+      return readPicture(bytes);
   }
 }
 
 /** Bounds what one document may hold, so that a few megabytes cannot become gigabytes of text. */
-function clip(pages: readonly DocumentPage[]): DocumentPage[] {
-  let left: number = documentLimits.characters;
+function clip(pages: readonly DocumentPage[], characters: number): DocumentPage[] {
+  let left = characters;
   return pages.map(({ page, text }) => {
     const kept = tidy(text.slice(0, left));
     left -= kept.length;
@@ -49,21 +68,37 @@ function clip(pages: readonly DocumentPage[]): DocumentPage[] {
 }
 
 /** PostgreSQL refuses NUL in text, and runs of blanks carry nothing. */
-const tidy = (text: string): string => text.replaceAll('\u0000', '').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+const tidy = (text: string): string =>
+  text
+    .replaceAll('\u0000', '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
-function judge(kind: DocumentKind, pages: readonly DocumentPage[]): ReadDocument {
-  const isPaged = pages.some(({ page }) => page !== null);
-  const enough = isPaged && kind === 'pdf' ? isReadable : hasText;
+function judge(kind: DocumentKind, pages: readonly DocumentPage[], pageCount: number | null): ReadDocument {
+  const enough = kind === 'pdf' ? isReadable : hasText;
   const readable = pages.filter(({ text }) => enough(text));
   if (readable.length === 0) {
-    return { ok: false, reason: 'unreadable', message: 'No text in this file can be read: it is scanned, or its letters have no meaning for a computer. Send a copy with real text.' };
+    return {
+      ok: false,
+      reason: 'unreadable',
+      message:
+        'No text in this file can be read: it is scanned too faintly, or its letters have no meaning for a computer. Send a copy with real text, or sharp photos of its pages.',
+    };
   }
   return {
     ok: true,
     kind,
     pages: readable,
-    pageCount: isPaged ? pages.length : null,
-    unreadablePages: pages.flatMap(({ page, text }) => (page !== null && text !== '' && !enough(text) ? [page] : page !== null && text === '' && kind === 'pdf' ? [page] : [])),
+    pageCount,
+    unreadablePages: pages.flatMap(({ page, text }) =>
+      page !== null && text !== '' && !enough(text)
+        ? [page]
+        : page !== null && text === '' && kind === 'pdf'
+          ? [page]
+          : [],
+    ),
   };
 }
 

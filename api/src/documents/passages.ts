@@ -37,5 +37,7 @@ function cut(text: string): string[] {
 function sentences(text: string): string[] {
   return text
     .split(/(?<=[.!?।]\s+)(?=\S)|(?<=\n)/u)
-    .flatMap((sentence) => (sentence.length <= longest ? [sentence] : (sentence.match(/[\s\S]{1,1000}(?:\s|$)|[\s\S]{1,1000}/g) ?? [])));
+    .flatMap((sentence) =>
+      sentence.length <= longest ? [sentence] : (sentence.match(/[\s\S]{1,1000}(?:\s|$)|[\s\S]{1,1000}/g) ?? []),
+    );
 }

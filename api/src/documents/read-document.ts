@@ -1,46 +1,66 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { apiRoot } from '../locate';
-import type { ReadDocument } from './document';
-import { documentLimits } from './limits';
+import { needsTooMuch, type ReadDocument } from './document';
+import { datasetLimits, documentLimits, scanLimits, type ReadLimits } from './limits';
+import { createReadingRoom } from './reading-room';
+import { startReader } from './start-reader';
 
-const bundled = join(apiRoot, 'dist/workers/read-document.js');
-const source = join(apiRoot, 'src/workers/read-document.ts');
+/** What the reading process is sent. */
+export interface ReadingTask {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly limits: ReadLimits;
+}
+
+/** Every document of this process is read in here. */
+export const readingRoom = createReadingRoom({
+  atOnce: documentLimits.atOnce,
+  places: documentLimits.inRoom,
+  perSender: documentLimits.inRoomPerSender,
+});
 
 /**
- * Reads a document's text in a worker of its own, with limits of time and memory. Never throws: what cannot be read is said in a sentence.
+ * Reads a document's text in a process of its own, which has a hard limit of memory and time. Never throws: what cannot be read is said in a
+ * sentence. Whoever calls it for strangers does so from a place in the `readingRoom`.
  * @param bytes the file as it was sent
  * @param name its name, whose ending must agree with the content
- * @param timeoutMs wall-clock limit in milliseconds
  */
-export function readDocument(bytes: Buffer, name: string, timeoutMs: number = documentLimits.timeoutMs): Promise<ReadDocument> {
+export function readDocument(bytes: Buffer, name: string, limits: ReadLimits = datasetLimits): Promise<ReadDocument> {
   return new Promise((resolve) => {
-    const worker = startWorker({ bytes, name });
+    const reader = startReader();
     const finish = (result: ReadDocument): void => {
       clearTimeout(timer);
       resolve(result);
-      void worker.terminate();
+      reader.kill('SIGKILL');
     };
-    const timer = setTimeout(() => finish({ ok: false, reason: 'timeout', message: 'This file took too long to read and cannot be read here. Send a smaller or simpler copy of it.' }), timeoutMs);
-    worker.once('message', (result: ReadDocument) => finish(result));
-    worker.once('error', (error) => finish(isOutOfMemory(error) ? tooLarge : broken));
-    worker.once('exit', () => finish(broken));
+    const timer = setTimeout(() => finish(tooSlow), limits.timeoutMs);
+    reader.once('message', (result) => finish(result as ReadDocument));
+    // A reader that ends without a word was ended for its memory, by the system or by its own watch.
+    reader.once('exit', () => finish(needsTooMuch));
+    reader.once('error', () => finish(unavailable));
+    reader.send({ bytes, name, limits } satisfies ReadingTask, (error) => error && finish(needsTooMuch));
   });
 }
 
-const tooLarge: ReadDocument = { ok: false, reason: 'too large', message: 'This file needs too much memory and cannot be read. Send a smaller copy of it.' };
-const broken: ReadDocument = { ok: false, reason: 'corrupt', message: 'This file is corrupt and cannot be read. Save it again from its program and send the new copy.' };
-
-const isOutOfMemory = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** The bundle carries the worker as a file of its own; in development its source is loaded through the TypeScript loader. */
-function startWorker(workerData: { bytes: Buffer; name: string }): Worker {
-  const options = { resourceLimits: { maxOldGenerationSizeMb: documentLimits.heapMb }, workerData, stderr: true, stdout: true };
-  if (runsFromBundle()) return new Worker(bundled, options);
-  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(pathToFileURL(source).href)}); })`;
-  return new Worker(load, { ...options, eval: true });
+/**
+ * Reads a document, and once more where pages of a PDF turn out to be scanned: their letters are recognised in the same bounded process, as
+ * far as the time goes. What the first reading found is kept where the second finds no more.
+ */
+export async function readWithScans(bytes: Buffer, name: string, limits: ReadLimits): Promise<ReadDocument> {
+  const plain = await readDocument(bytes, name, limits);
+  const isScanned = plain.ok
+    ? plain.kind === 'pdf' && plain.unreadablePages.length > 0
+    : plain.reason === 'unreadable' && /\.pdf$/i.test(name);
+  if (!isScanned) return plain;
+  const scanned = await readDocument(bytes, name, scanLimits);
+  return scanned.ok ? scanned : plain;
 }
 
-const runsFromBundle = (): boolean => (process.argv[1]?.startsWith(join(apiRoot, 'dist')) ?? false) && existsSync(bundled);
+const tooSlow: ReadDocument = {
+  ok: false,
+  reason: 'timeout',
+  message: 'This file took too long to read and cannot be read here. Send a smaller or simpler copy of it.',
+};
+const unavailable: ReadDocument = {
+  ok: false,
+  reason: 'unreadable',
+  message: 'Files cannot be read at the moment. Please send it again in a few minutes.',
+};

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildKnowledge, type CompiledKnowledge } from 'knowledge';
-import { projectRoot } from '../locate';
+import { HASH_FILE, type CompiledKnowledge } from 'knowledge';
+import { buildKnowledgeOnce, compiledFile, compiledFolder } from './build-knowledge';
 
-const folder = join(projectRoot, 'knowledge');
-/** Where the compiled knowledge base lies. */
-export const compiledFile = join(folder, 'dist', 'knowledge.json');
+/** Compiles the knowledge base where its data files are here and have changed; gives its hash. */
+export async function compileWhereChanged(): Promise<string> {
+  buildKnowledgeOnce();
+  return readFile(join(compiledFolder, HASH_FILE), 'utf8');
+}
 
 /** The compiled knowledge base; compiled first where its data files are here and have changed. */
 export async function readCompiledKnowledge(): Promise<CompiledKnowledge> {
-  if (existsSync(join(folder, 'data'))) buildKnowledge(join(folder, 'data'), join(folder, 'src'), compiledFile);
+  buildKnowledgeOnce();
   return JSON.parse(await readFile(compiledFile, 'utf8')) as CompiledKnowledge;
 }

@@ -11,6 +11,8 @@ const batchSize = 400;
 export interface TextPassage extends DocumentPassage {
   readonly number?: string;
   readonly title?: string;
+  /** The section itself on its official site. */
+  readonly url?: string;
 }
 
 /** A text that answers can quote. */
@@ -39,9 +41,18 @@ export function createDocumentIndex(database: Database): DocumentIndex {
 
 /** Writes texts into the index, each in place of what it held of it before. The caller counts the terms anew when all are there. */
 export async function putTexts(database: Database, texts: readonly QuotableText[]): Promise<void> {
-  await removeTexts(database, texts.map(({ id }) => id));
+  await removeTexts(
+    database,
+    texts.map(({ id }) => id),
+  );
   for (const { id, name, act, url, passages } of texts) {
-    await database.query('insert into document (id, name, act, url, passages) values ($1, $2, $3, $4, $5)', [id, name, act ?? null, url ?? '', passages.length]);
+    await database.query('insert into document (id, name, act, url, passages) values ($1, $2, $3, $4, $5)', [
+      id,
+      name,
+      act ?? null,
+      url ?? '',
+      passages.length,
+    ]);
   }
   const all = texts.flatMap((text) => text.passages.map((passage) => ({ text, passage })));
   for (const batch of inBatches(all, batchSize)) await addPassages(database, batch);
@@ -51,11 +62,17 @@ async function removeTexts(database: Database, ids: readonly string[]): Promise<
   const known = await database.query<{ id: string }>('select id from document where id = any($1::text[])', [ids]);
   if (known.length === 0) return;
   const present = known.map(({ id }) => id);
-  await database.query('delete from document_posting where passage_id in (select id from passage where document_id = any($1::text[]))', [present]);
+  await database.query(
+    'delete from document_posting where passage_id in (select id from passage where document_id = any($1::text[]))',
+    [present],
+  );
   await database.query('delete from document where id = any($1::text[])', [present]);
 }
 
-async function addPassages(database: Database, batch: readonly { text: QuotableText; passage: TextPassage }[]): Promise<void> {
+async function addPassages(
+  database: Database,
+  batch: readonly { text: QuotableText; passage: TextPassage }[],
+): Promise<void> {
   const rows = batch.map(({ text, passage }) => ({
     document_id: text.id,
     act: text.act ?? null,
@@ -64,11 +81,13 @@ async function addPassages(database: Database, batch: readonly { text: QuotableT
     page: passage.page,
     position: passage.position,
     body: passage.text.replaceAll('\u0000', ''),
+    url: passage.url ?? null,
   }));
   const inserted = await database.query<{ id: number; document_id: string; position: number }>(
-    `insert into passage (document_id, kind, act, number, title, page, position, body)
-     select document_id, 'document', act, number, title, page, position, body
-     from jsonb_to_recordset($1::jsonb) as row (document_id text, act text, number text, title text, page integer, position integer, body text)
+    `insert into passage (document_id, kind, act, number, title, page, position, body, url)
+     select document_id, 'document', act, number, title, page, position, body, url
+     from jsonb_to_recordset($1::jsonb) as row
+       (document_id text, act text, number text, title text, page integer, position integer, body text, url text)
      returning id, document_id, position`,
     [JSON.stringify(rows)],
   );
@@ -78,7 +97,14 @@ async function addPassages(database: Database, batch: readonly { text: QuotableT
     'document_posting',
     batch.map(({ text, passage }) => ({
       passageId: idOf.get(`${text.id} ${passage.position}`) ?? 0,
-      weights: termWeights({ title: passage.title ? [passage.title] : [], asked: [], facts: [], summary: [passage.text], body: [], context: [plainName(text.act ?? text.name)] }),
+      weights: termWeights({
+        title: passage.title ? [passage.title] : [],
+        asked: [],
+        facts: [],
+        summary: [passage.text],
+        body: [],
+        context: [plainName(text.act ?? text.name)],
+      }),
     })),
   );
 }

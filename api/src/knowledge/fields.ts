@@ -25,7 +25,7 @@ export function searchFields(record: CompiledRecord, actNames: readonly string[]
       return {
         ...none,
         title: texts.map(({ title }) => title),
-        asked: record.askedAs,
+        asked: [...record.askedAs, ...asksOf(record)],
         facts: texts.flatMap(({ facts }) => Object.values(facts)),
         summary: texts.map(({ summary }) => plain(summary)),
         context: actNames,
@@ -36,7 +36,7 @@ export function searchFields(record: CompiledRecord, actNames: readonly string[]
       return {
         ...none,
         title: texts.map(({ title }) => title),
-        asked: record.askedAs,
+        asked: [...record.askedAs, ...asksOf(record)],
         summary: texts.map(({ answer }) => plain(answer)),
         body: texts.flatMap(guideBody).map(plain),
         context: [record.topic],
@@ -47,7 +47,7 @@ export function searchFields(record: CompiledRecord, actNames: readonly string[]
       return {
         ...none,
         title: [record.name],
-        asked: [...record.askedAs, ...translated.flatMap(({ askedAs }) => askedAs ?? [])],
+        asked: [...record.askedAs, ...translated.flatMap(({ askedAs }) => askedAs ?? []), ...asksOf(record)],
         summary: [record.held, ...translated.map(({ held }) => held)].map(plain),
         body: [record.treatment ?? ''].map(plain),
         context: [record.court],
@@ -57,18 +57,35 @@ export function searchFields(record: CompiledRecord, actNames: readonly string[]
       return {
         ...none,
         title: [record.term],
-        asked: Object.values(record.words).flat(),
+        asked: [...Object.values(record.words).flat(), ...asksOf(record)],
         summary: [record.meaning, ...Object.values(record.meanings)].map(plain),
       };
     case 'act':
-      return { ...none, title: [record.title, ...record.shortNames, ...Object.values(record.names)], summary: [plain(record.about)] };
+      return {
+        ...none,
+        title: [record.title, ...record.shortNames, ...Object.values(record.names)],
+        summary: [plain(record.about)],
+      };
     case 'directory':
       return { ...none, title: [record.name, ...Object.values(record.names)], summary: [plain(record.for)] };
   }
 }
 
+/** The ways of asking for the short answers of a record. */
+function asksOf(record: CompiledRecord): string[] {
+  return 'shortAnswers' in record ? record.shortAnswers.flatMap(({ asks }) => asks) : [];
+}
+
 function guideBody(text: GuideText): string[] {
-  return [...text.steps, ...text.documents, ...text.timeLimits, ...text.where, ...text.avoid, text.cost ?? '', text.lawyer ?? ''];
+  return [
+    ...text.steps,
+    ...text.documents,
+    ...text.timeLimits,
+    ...text.where,
+    ...text.avoid,
+    text.cost ?? '',
+    text.lawyer ?? '',
+  ];
 }
 
 function plain(text: string): string {

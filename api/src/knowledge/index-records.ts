@@ -1,5 +1,5 @@
 import type { CompiledAct, CompiledRecord, CompiledTerm } from 'knowledge';
-import { searchedForms, stemsOf } from '../answers/text/tokenize';
+import { searchedForms, stemsOf } from 'language/tokenize';
 import type { Database } from '../platform/database/database';
 import { inBatches } from './batches';
 import { searchFields } from './fields';
@@ -7,9 +7,15 @@ import { writePostings, refreshCounts } from './postings';
 import { termWeights } from './weights';
 
 /** Makes records searchable; records that were searchable before have been taken out already. */
-export async function indexRecords(database: Database, records: readonly CompiledRecord[], acts: ReadonlyMap<string, CompiledAct>): Promise<void> {
+export async function indexRecords(
+  database: Database,
+  records: readonly CompiledRecord[],
+  acts: ReadonlyMap<string, CompiledAct>,
+): Promise<void> {
   for (const batch of inBatches(records.filter(isSearched), 500)) {
-    const fields = batch.map((record) => searchFields(record, record.kind === 'provision' ? namesOf(acts.get(record.act)) : []));
+    const fields = batch.map((record) =>
+      searchFields(record, record.kind === 'provision' ? namesOf(acts.get(record.act)) : []),
+    );
     const rows = batch.map((record, index) => ({
       record_id: record.id,
       kind: record.kind,
@@ -32,20 +38,28 @@ export async function indexRecords(database: Database, records: readonly Compile
     await writePostings(
       database,
       'record_posting',
-      batch.map((record, index) => ({ passageId: passageOf.get(record.id) ?? 0, weights: termWeights(fields[index] ?? searchFields(record, [])) })),
+      batch.map((record, index) => ({
+        passageId: passageOf.get(record.id) ?? 0,
+        weights: termWeights(fields[index] ?? searchFields(record, [])),
+      })),
     );
   }
-  await indexGlossary(database, records.filter((record): record is CompiledTerm => record.kind === 'term'));
+  await indexGlossary(
+    database,
+    records.filter((record): record is CompiledTerm => record.kind === 'term'),
+  );
   await refreshCounts(database, 'record_posting');
 }
 
-/** Helplines are shown where a guide names them; they are not an answer by themselves. */
+/** Helplines are shown where a guide names them, and Acts of which only the name is known where a question names them. */
 function isSearched(record: CompiledRecord): boolean {
-  return record.kind !== 'directory';
+  return record.kind !== 'directory' && !(record.kind === 'act' && record.isNameOnly);
 }
 
 function namesOf(act: CompiledAct | undefined): string[] {
-  return act ? [...new Set([act.title, ...act.shortNames, ...Object.values(act.names)].flatMap((name) => name.split(/[\s,.]+/)))] : [];
+  return act
+    ? [...new Set([act.title, ...act.shortNames, ...Object.values(act.names)].flatMap((name) => name.split(/[\s,.]+/)))]
+    : [];
 }
 
 /** The Acts to which provisions of these ids belong. */
@@ -57,7 +71,11 @@ function actsOf(law: readonly string[], acts: ReadonlyMap<string, CompiledAct>):
 async function indexGlossary(database: Database, terms: readonly CompiledTerm[]): Promise<void> {
   const rows = terms.flatMap((term) =>
     Object.entries(term.words).flatMap(([language, phrases]) =>
-      (language === 'en' ? [term.term, ...phrases] : phrases).map((phrase) => ({ phrase: stemsOf(phrase).join(' '), language, record_id: term.id })),
+      (language === 'en' ? [term.term, ...phrases] : phrases).map((phrase) => ({
+        phrase: stemsOf(phrase).join(' '),
+        language,
+        record_id: term.id,
+      })),
     ),
   );
   await database.query(

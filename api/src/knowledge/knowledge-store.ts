@@ -16,23 +16,52 @@ export interface KnowledgeStore {
   first(act: string, count: number): Promise<CompiledProvision[]>;
   /** Ids of records that point to one of these, nearest first. */
   pointingTo(ids: readonly string[], relation: Relation): Promise<string[]>;
+  /** For each of these ids the records that point to it, nearest first. */
+  pointers(ids: readonly string[], relation: Relation): Promise<ReadonlyMap<string, readonly string[]>>;
 }
+
+/** So many records are kept once they were read; they change only with a new start. */
+const KEPT = 4000;
 
 /** The knowledge base in the database. The list of Acts is read once; it changes only with a new start. */
 export function createKnowledgeStore(database: Database): KnowledgeStore {
   let acts: Promise<ReadonlyMap<string, CompiledAct>> | undefined;
+  const kept = new Map<string, CompiledRecord>();
+  const keep = (id: string, record: CompiledRecord): void => {
+    kept.delete(id);
+    kept.set(id, record);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  };
   return {
     async records(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await database.query<{ id: string; body: CompiledRecord }>('select id, body from knowledge_record where id = any($1::text[])', [[...new Set(ids)]]);
-      return new Map(rows.map(({ id, body }) => [id, body]));
+      const wanted = [...new Set(ids)];
+      const found = new Map(
+        wanted.flatMap((id) => {
+          const record = kept.get(id);
+          return record ? [[id, record]] : [];
+        }),
+      );
+      const missing = wanted.filter((id) => !found.has(id));
+      if (missing.length > 0) {
+        const rows = await database.query<{ id: string; body: CompiledRecord }>(
+          'select id, body from knowledge_record where id = any($1::text[])',
+          [missing],
+        );
+        for (const { id, body } of rows) found.set(id, body);
+      }
+      for (const [id, record] of found) keep(id, record);
+      return found;
     },
     acts() {
       acts ??= readActs(database);
       return acts;
     },
     async withNumber(number) {
-      const rows = await database.query<{ body: CompiledProvision }>("select body from knowledge_record where number = $1 and kind = 'provision'", [number]);
+      const rows = await database.query<{ body: CompiledProvision }>(
+        "select body from knowledge_record where number = $1 and kind = 'provision'",
+        [number],
+      );
       return rows.map(({ body }) => body);
     },
     async range(act, from, to) {
@@ -46,7 +75,10 @@ export function createKnowledgeStore(database: Database): KnowledgeStore {
       return rows.map(({ body }) => body);
     },
     async first(act, count) {
-      const rows = await database.query<{ body: CompiledProvision }>("select body from knowledge_record where act = $1 and kind = 'provision' order by position limit $2", [act, count]);
+      const rows = await database.query<{ body: CompiledProvision }>(
+        "select body from knowledge_record where act = $1 and kind = 'provision' order by position limit $2",
+        [act, count],
+      );
       return rows.map(({ body }) => body);
     },
     async pointingTo(ids, relation) {
@@ -55,6 +87,16 @@ export function createKnowledgeStore(database: Database): KnowledgeStore {
         [[...ids], relation],
       );
       return rows.map(({ from_id }) => from_id);
+    },
+    async pointers(ids, relation) {
+      const pointers = new Map<string, string[]>();
+      if (ids.length === 0) return pointers;
+      const rows = await database.query<{ from_id: string; to_id: string }>(
+        'select from_id, to_id from knowledge_link where to_id = any($1::text[]) and relation = $2 order by position, from_id',
+        [[...ids], relation],
+      );
+      for (const { from_id, to_id } of rows) pointers.set(to_id, [...(pointers.get(to_id) ?? []), from_id]);
+      return pointers;
     },
   };
 }

@@ -18,7 +18,12 @@ export function linksOf(record: CompiledRecord): Link[] {
     case 'provision':
       return links('related', record.related);
     case 'guide':
-      return [...links('law', record.law), ...links('case', record.cases), ...links('helpline', record.helplines), ...links('related', record.related)];
+      return [
+        ...links('law', record.law),
+        ...links('case', record.cases),
+        ...links('helpline', record.helplines),
+        ...links('related', record.related),
+      ];
     case 'case':
       return links('interprets', record.interprets);
     case 'term':

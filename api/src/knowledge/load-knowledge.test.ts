@@ -14,7 +14,8 @@ describe('loading the knowledge base', () => {
   });
   afterAll(() => database.close());
 
-  const postings = async (): Promise<number> => (await database.query<{ count: number }>('select count(*)::int as count from record_posting'))[0]?.count ?? 0;
+  const postings = async (): Promise<number> =>
+    (await database.query<{ count: number }>('select count(*)::int as count from record_posting'))[0]?.count ?? 0;
 
   it('writes everything once, then only what changed', async () => {
     const knowledge = await sampleKnowledge();
@@ -22,8 +23,13 @@ describe('loading the knowledge base', () => {
     const before = await postings();
     expect(await loadKnowledge(database, knowledge)).toMatchObject({ changed: 0, removed: 0 });
 
-    const changed = knowledge.records.map((record) => (record.id === 'bns-303' ? { ...record, hash: 'changed', title: 'Stealing' } : record));
-    expect(await loadKnowledge(database, { ...knowledge, hash: 'other', records: changed })).toMatchObject({ changed: 1, removed: 0 });
+    const changed = knowledge.records.map((record) =>
+      record.id === 'bns-303' ? { ...record, hash: 'changed', title: 'Stealing' } : record,
+    );
+    expect(await loadKnowledge(database, { ...knowledge, hash: 'other', records: changed })).toMatchObject({
+      changed: 1,
+      removed: 0,
+    });
     expect((await createKnowledgeStore(database).records(['bns-303'])).get('bns-303')?.title).toBe('Stealing');
     expect(Math.abs((await postings()) - before)).toBeLessThan(20);
   });
@@ -33,7 +39,9 @@ describe('loading the knowledge base', () => {
     const fewer = knowledge.records.filter(({ id }) => id !== 'bns-303');
     expect((await loadKnowledge(database, { ...knowledge, hash: 'fewer', records: fewer })).removed).toBe(1);
     expect((await createKnowledgeStore(database).records(['bns-303'])).size).toBe(0);
-    const [orphans] = await database.query<{ count: number }>('select count(*)::int as count from record_posting where passage_id not in (select id from passage)');
+    const [orphans] = await database.query<{ count: number }>(
+      'select count(*)::int as count from record_posting where passage_id not in (select id from passage)',
+    );
     expect(orphans?.count).toBe(0);
   });
 

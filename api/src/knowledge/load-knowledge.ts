@@ -5,7 +5,7 @@ import { indexRecords } from './index-records';
 import { linksOf } from './links';
 
 /** Changes when the way in which records are indexed does; then all of them are loaded anew. */
-const INDEX_VERSION = '6';
+const INDEX_VERSION = '9';
 
 /** What loading did. */
 export interface LoadReport {
@@ -14,13 +14,24 @@ export interface LoadReport {
   readonly total: number;
 }
 
+/** Whether the database holds the knowledge base of this hash already. */
+export async function isLoaded(database: Database, hash: string): Promise<boolean> {
+  return (await readState(database)) === versionOf(hash);
+}
+
+function versionOf(hash: string): string {
+  return `${INDEX_VERSION} ${hash}`;
+}
+
 /** Brings the knowledge base into the database: only records that are new or changed are written. */
 export function loadKnowledge(database: Database, knowledge: CompiledKnowledge): Promise<LoadReport> {
   return database.exclusively('load-knowledge', async () => {
     // The checker of the knowledge base refuses a second record of one id; while it is being written the first one counts.
-    const records = [...new Map([...knowledge.records].reverse().map((record) => [record.id, record])).values()].reverse();
+    const records = [
+      ...new Map([...knowledge.records].reverse().map((record) => [record.id, record])).values(),
+    ].reverse();
     const total = records.length;
-    const version = `${INDEX_VERSION} ${knowledge.hash}`;
+    const version = versionOf(knowledge.hash);
     const before = await readState(database);
     if (before === version) return { changed: 0, removed: 0, total };
     const known = before?.startsWith(`${INDEX_VERSION} `) ? await knownHashes(database) : new Map<string, string>();
@@ -46,18 +57,32 @@ async function knownHashes(database: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-async function removeOthers(database: Database, all: readonly CompiledRecord[], changed: readonly CompiledRecord[]): Promise<number> {
+async function removeOthers(
+  database: Database,
+  all: readonly CompiledRecord[],
+  changed: readonly CompiledRecord[],
+): Promise<number> {
   const stays = new Set(all.map(({ id }) => id));
   for (const { id } of changed) stays.delete(id);
-  const rows = await database.query<{ id: string }>('select id from knowledge_record where not (id = any($1::text[]))', [[...stays]]);
+  const rows = await database.query<{ id: string }>(
+    'select id from knowledge_record where not (id = any($1::text[]))',
+    [[...stays]],
+  );
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  await database.query('delete from record_posting where passage_id in (select id from passage where record_id = any($1::text[]))', [ids]);
+  await database.query(
+    'delete from record_posting where passage_id in (select id from passage where record_id = any($1::text[]))',
+    [ids],
+  );
   await database.query('delete from knowledge_record where id = any($1::text[])', [ids]);
   return ids.filter((id) => !all.some((record) => record.id === id)).length;
 }
 
-async function writeRecords(database: Database, changed: readonly CompiledRecord[], all: readonly CompiledRecord[]): Promise<void> {
+async function writeRecords(
+  database: Database,
+  changed: readonly CompiledRecord[],
+  all: readonly CompiledRecord[],
+): Promise<void> {
   for (const batch of inBatches(changed, 400)) {
     await database.query(
       `insert into knowledge_record (id, kind, hash, act, number, position, body)
@@ -72,7 +97,9 @@ async function writeRecords(database: Database, changed: readonly CompiledRecord
       [JSON.stringify(links)],
     );
   }
-  const acts = new Map(all.filter((record): record is CompiledAct => record.kind === 'act').map((act) => [act.slug, act]));
+  const acts = new Map(
+    all.filter((record): record is CompiledAct => record.kind === 'act').map((act) => [act.slug, act]),
+  );
   await indexRecords(database, changed, acts);
 }
 

@@ -1,22 +1,34 @@
-import { phoneticKey } from '../answers/text/phonetic';
+import { phoneticKey } from 'language/phonetic';
 import type { Database } from '../platform/database/database';
 import { inBatches } from './batches';
 
 export type PostingTable = 'record_posting' | 'document_posting';
 
-const countColumn: Readonly<Record<PostingTable, string>> = { record_posting: 'record_count', document_posting: 'document_count' };
+const countColumn: Readonly<Record<PostingTable, string>> = {
+  record_posting: 'record_count',
+  document_posting: 'document_count',
+};
 const ROWS = 40_000;
 
 /** Writes which terms stand in which passages, and with what weight. */
-export async function writePostings(database: Database, table: PostingTable, passages: readonly { passageId: number; weights: ReadonlyMap<string, number> }[]): Promise<void> {
+export async function writePostings(
+  database: Database,
+  table: PostingTable,
+  passages: readonly { passageId: number; weights: ReadonlyMap<string, number> }[],
+): Promise<void> {
   const ids = await termIds(database, new Set(passages.flatMap(({ weights }) => [...weights.keys()])));
-  const rows = passages.flatMap(({ passageId, weights }) => [...weights].map(([term, weight]) => ({ term: ids.get(term) ?? 0, passageId, weight })));
+  const rows = passages.flatMap(({ passageId, weights }) =>
+    [...weights].map(([term, weight]) => ({ term: ids.get(term) ?? 0, passageId, weight })),
+  );
   for (const batch of inBatches(rows, ROWS)) {
-    await database.query(`insert into ${table} (term_id, passage_id, weight) select * from unnest($1::int[], $2::int[], $3::real[])`, [
-      batch.map(({ term }) => term),
-      batch.map(({ passageId }) => passageId),
-      batch.map(({ weight }) => Number(weight.toFixed(4))),
-    ]);
+    await database.query(
+      `insert into ${table} (term_id, passage_id, weight) select * from unnest($1::int[], $2::int[], $3::real[])`,
+      [
+        batch.map(({ term }) => term),
+        batch.map(({ passageId }) => passageId),
+        batch.map(({ weight }) => Number(weight.toFixed(4))),
+      ],
+    );
   }
 }
 
@@ -38,8 +50,14 @@ export async function refreshCounts(database: Database, table: PostingTable): Pr
 
 async function termIds(database: Database, terms: ReadonlySet<string>): Promise<Map<string, number>> {
   const list = [...terms];
-  await database.query('insert into search_term (term, sound) select * from unnest($1::text[], $2::text[]) on conflict (term) do nothing', [list, list.map(soundOf)]);
-  const rows = await database.query<{ id: number; term: string }>('select id, term from search_term where term = any($1::text[])', [list]);
+  await database.query(
+    'insert into search_term (term, sound) select * from unnest($1::text[], $2::text[]) on conflict (term) do nothing',
+    [list, list.map(soundOf)],
+  );
+  const rows = await database.query<{ id: number; term: string }>(
+    'select id, term from search_term where term = any($1::text[])',
+    [list],
+  );
   return new Map(rows.map(({ id, term }) => [term, id]));
 }
 

@@ -1,4 +1,4 @@
-import { prefixOf, tokenize } from '../answers/text/tokenize';
+import { prefixOf, tokenize } from 'language/tokenize';
 import type { SearchFields } from './fields';
 
 /** How much one occurrence in a field counts, and how many words such a field usually has (0: its length does not matter). */
@@ -29,7 +29,8 @@ export function termWeights(fields: SearchFields): Map<string, number> {
 
 function addField(frequency: Map<string, number>, text: string, rule: { weight: number; usualLength: number }): void {
   const tokens = tokenize(text);
-  const length = rule.usualLength === 0 ? 1 : 1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * tokens.length) / rule.usualLength;
+  const length =
+    rule.usualLength === 0 ? 1 : 1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * tokens.length) / rule.usualLength;
   const share = rule.weight / Math.max(length, 0.5);
   for (const token of tokens) {
     frequency.set(token.stem, (frequency.get(token.stem) ?? 0) + share);

@@ -1,3 +1,5 @@
+import type { Language } from 'shared-contracts/calls/chat/types';
+
 /** What a mail says, before it becomes plain text and HTML. */
 export interface Letter {
   readonly subject: string;
@@ -8,6 +10,9 @@ export interface Letter {
   /** Rows of a small table, such as plan and amount. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   readonly action?: { readonly label: string; readonly href: string };
+  /** Where such letters are ended, by the action and by the mail program itself. */
+  readonly unsubscribeUrl?: string;
 }
 
-export type MailLanguage = 'en' | 'ta';
+/** Mails, invoices and sentences of the server are in the language of the person. */
+export type MailLanguage = Language;

@@ -18,7 +18,9 @@ export function createEvent<T>(name: string): PlatformEvent<T> {
     },
     async announce(platform, happened) {
       for (const listener of listeners.get(platform) ?? []) {
-        await listener(happened).catch((error: unknown) => platform.log.error({ err: error }, `a listener of ${name} failed`));
+        await listener(happened).catch((error: unknown) =>
+          platform.log.error({ err: error }, `a listener of ${name} failed`),
+        );
       }
     },
   };

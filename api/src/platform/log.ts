@@ -7,7 +7,10 @@ export function createLog(config: Pick<Config, 'logLevel'>): FastifyBaseLogger {
   return pino({
     level: config.logLevel,
     base: null,
-    serializers: { err: describeError, req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }) },
+    serializers: {
+      err: describeError,
+      req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
+    },
   });
 }
 
@@ -16,5 +19,13 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: 'unknown' };
   const code = 'code' in error ? error.code : undefined;
   const message = error.message.split('\nparams:')[0];
-  return { type: error.name, message, code, stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n') };
+  return {
+    type: error.name,
+    message,
+    code,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+  };
 }

@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createVault, vaultKey } from './vault';
+import { openTestDatabase } from '../testing/test-database';
+import { migrationsDir } from '../locate';
+import { migrate } from './database/migrate';
+import { StartError } from './start-error';
+import { createVault, expectSameKey, vaultKey } from './vault';
 
 test('what was sealed opens again, and looks different every time', () => {
   const vault = createVault(() => 'key');
@@ -29,4 +33,26 @@ test('without a configured key, one is made in the data folder and kept', () => 
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a database that was sealed with another key is refused at start, with one sentence', async () => {
+  const database = await openTestDatabase();
+  await migrate(database, migrationsDir);
+  await expectSameKey(
+    createVault(() => 'key'),
+    database,
+  );
+  await expect(
+    expectSameKey(
+      createVault(() => 'key'),
+      database,
+    ),
+  ).resolves.toBeUndefined();
+  const other = expectSameKey(
+    createVault(() => 'other'),
+    database,
+  );
+  await expect(other).rejects.toThrow(StartError);
+  await expect(other).rejects.toThrow(/^The secrets in the database were sealed with another key: set VAULT_KEY/);
+  await database.close();
 });

@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Queries } from './database/database';
+import { StartError } from './start-error';
 
 /** Encrypts the secrets that administrators enter, so that a copy of the database alone does not give them away. */
 export interface Vault {
@@ -50,4 +52,25 @@ export function vaultKey(configured: string | undefined, dataDir: string): strin
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8');
+}
+
+const checkName = 'vault-check';
+
+/**
+ * Holds the vault's key against the one that sealed what is in the database, once at start: later, every stored secret would fail by itself.
+ * @throws StartError when it is another key
+ */
+export async function expectSameKey(vault: Vault, database: Queries): Promise<void> {
+  await database.query('insert into secret (name, value) values ($1, $2) on conflict (name) do nothing', [
+    checkName,
+    vault.seal(checkName),
+  ]);
+  const [row] = await database.query<{ value: string }>('select value from secret where name = $1', [checkName]);
+  try {
+    vault.open(row?.value ?? '');
+  } catch {
+    throw new StartError(
+      'The secrets in the database were sealed with another key: set VAULT_KEY to the one that was used before, or bring back vault.key in the data folder.',
+    );
+  }
 }

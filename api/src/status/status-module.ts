@@ -5,13 +5,18 @@ import { serveCalls } from '../platform/http/serve-calls';
 import type { ApiModule } from '../platform/module';
 import type { Platform } from '../platform/platform';
 
-const DATABASE_ANSWERS_WITHIN_MS = 3000;
+const DATABASE_ANSWERS_WITHIN_MS = 2500;
 
 /** Says whether the product can work, for people and for health checks. */
 export const statusModule: ApiModule = {
   name: 'status',
   register(app, platform) {
-    serveCalls(app, platform.principals, statusRoutes, statusSchemas)({
+    serveCalls(
+      app,
+      platform.principals,
+      statusRoutes,
+      statusSchemas,
+    )({
       async status({ reply }) {
         reply.header('cache-control', 'no-store');
         await expectDatabase(platform);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createLiveServices } from 'shared-contracts/services/live';
-import { describeServices } from 'shared-contracts/services/testing/service-suite';
+import { describeServices } from 'sample-services/testing/service-suite';
 import { codeFor } from '../accounts/testing/browser';
 import { modules } from '../modules';
 import { startTestApi, type TestApi } from './test-api';
@@ -12,7 +12,11 @@ const plainFetch = globalThis.fetch;
 let cookies = new Map<string, string>();
 
 beforeAll(async () => {
-  api = await startTestApi({ environment: { SAMPLE_DATA: '1' }, modules: modules.filter(({ name }) => name !== 'knowledge'), jobs: true });
+  api = await startTestApi({
+    environment: { SAMPLE_DATA: '1' },
+    modules: modules.filter(({ name }) => name !== 'knowledge'),
+    jobs: true,
+  });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   baseUrl = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
   globalThis.fetch = async (input, init) => {
@@ -35,9 +39,18 @@ function keep(line: string): void {
 }
 
 describeServices('live', {
+  proYearlyPaise: 16_700,
   open() {
     cookies = new Map();
-    return Promise.resolve(createLiveServices({ services: 'live', apiBaseUrl: baseUrl, contactFormUrl: '', siteUrl: '', features: { google: false, devMailbox: true } }));
+    return Promise.resolve(
+      createLiveServices({
+        services: 'live',
+        apiBaseUrl: baseUrl,
+        contactFormUrl: '',
+        siteUrl: '',
+        features: { google: false, devMailbox: true },
+      }),
+    );
   },
   code: (email) => codeFor(api, email),
 });

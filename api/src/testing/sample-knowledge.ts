@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { CompiledKnowledge } from 'knowledge';
-import { compiledFile, readCompiledKnowledge } from '../knowledge/compiled-knowledge';
+import { compiledFile } from '../knowledge/build-knowledge';
+import { readCompiledKnowledge } from '../knowledge/compiled-knowledge';
 import { loadKnowledge } from '../knowledge/load-knowledge';
 import { migrationsDir } from '../locate';
 import type { Database } from '../platform/database/database';
@@ -18,7 +19,9 @@ const ids = new Set(
 /** The records of the real knowledge base that the tests talk about, with every Act. */
 export async function sampleKnowledge(): Promise<CompiledKnowledge> {
   // Compiling takes a while: what was compiled before is good enough for records that seldom change.
-  const all = existsSync(compiledFile) ? (JSON.parse(await readFile(compiledFile, 'utf8')) as CompiledKnowledge) : await readCompiledKnowledge();
+  const all = existsSync(compiledFile)
+    ? (JSON.parse(await readFile(compiledFile, 'utf8')) as CompiledKnowledge)
+    : await readCompiledKnowledge();
   return { ...all, hash: 'sample', records: all.records.filter(({ id, kind }) => kind === 'act' || ids.has(id)) };
 }
 

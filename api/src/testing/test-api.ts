@@ -21,19 +21,28 @@ export interface TestApiOptions {
   readonly modules?: readonly ApiModule[];
   /** Whether background jobs run; they take a second to start. */
   readonly jobs?: boolean;
+  /** A process that is there already: this one works on the same database. */
+  readonly beside?: TestApi;
   /** Changes parts of the platform before the modules see it, such as the clock. */
   readonly adapt?: (platform: Platform) => Platform;
 }
 
 /** The configuration of tests. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ NODE_ENV: 'test', SAMPLE_DATA: '0', RATE_LIMIT_PER_MINUTE: '0', SERVE_APPS: '0', LOG_LEVEL: 'silent', ...environment });
+  return readConfig({
+    NODE_ENV: 'test',
+    SAMPLE_DATA: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    SERVE_APPS: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
 }
 
 /** Builds the API for one test file. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { modules = allModules, adapt = (platform) => platform } = options;
-  const database = await openTestDatabase();
+  const database = options.beside?.platform.database ?? (await openTestDatabase());
   const config = testConfig(options.environment);
   const platform = adapt(await platformOn(database, config, pino({ level: config.logLevel })));
   const app = await buildApp(platform, modules);
@@ -44,9 +53,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     app,
     platform,
     async close() {
-      await app.close();
+      // A test that went away in the middle of an answer leaves a connection, for which closing would wait.
+      const closed = app.close();
+      app.server.closeAllConnections();
+      await closed;
       await platform.jobs.stop();
-      await database.close();
+      await platform.notices.close();
+      if (!options.beside) await database.close();
     },
   };
 }

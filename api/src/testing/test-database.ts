@@ -21,17 +21,23 @@ async function openEmbedded(): Promise<Database> {
   return openInMemory(file ? await openAsBlob(file) : undefined);
 }
 
-async function openOnServer(): Promise<Database> {
+/** An empty database on the server of this run, by its address; removing it ends what is still connected. */
+export async function createOnServer(): Promise<{ readonly url: string; remove(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
-  const database = await openServer(url.href, 5);
+  return { url: url.href, remove: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+async function openOnServer(): Promise<Database> {
+  const { url, remove } = await createOnServer();
+  const database = await openServer(url, 5);
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(`drop database if exists ${name} with (force)`);
+      await remove();
     },
   };
 }

@@ -4,7 +4,7 @@ import { write } from '../../mails/postbox';
 import type { Accounts } from '../context';
 import { personalDataOf } from '../personal-data';
 import { users } from '../tables';
-import { deleteUser, userById } from '../user-store';
+import { deleteUser, forgetTries, userById } from '../user-store';
 import { confirmPassword } from './password';
 import { profileOf } from './profile';
 
@@ -12,10 +12,18 @@ import { profileOf } from './profile';
 export async function exportAccount(accounts: Accounts, userId: string): Promise<Record<string, unknown>> {
   const user = await userById(accounts.db, userId);
   if (!user) return {};
-  const parts = await Promise.all(personalDataOf(accounts.platform).map(async (data) => [data.name, await data.export(userId)] as const));
+  const parts = await Promise.all(
+    personalDataOf(accounts.platform).map(async (data) => [data.name, await data.export(userId)] as const),
+  );
   return {
     exportedAt: accounts.platform.now().toISOString(),
-    account: { ...(await profileOf(accounts, user)), role: user.role, consentVersion: user.consentVersion, consentAt: user.consentAt, lastLoginAt: user.lastLoginAt },
+    account: {
+      ...(await profileOf(accounts, user)),
+      role: user.role,
+      consentVersion: user.consentVersion,
+      consentAt: user.consentAt,
+      lastLoginAt: user.lastLoginAt,
+    },
     sessions: await accounts.sessions.list(userId, null, accounts.platform.now()),
     ...Object.fromEntries(parts),
   };
@@ -26,8 +34,10 @@ export async function deleteAccount(accounts: Accounts, userId: string, password
   await confirmPassword(accounts, userId, password, 'password');
   const user = await userById(accounts.db, userId);
   if (!user) return;
-  if (user.role === 'admin' && (await accounts.db.$count(users, eq(users.role, 'admin'))) <= 1) throw refused({ password: 'The last administrator cannot be deleted.' });
-  for (const data of personalDataOf(accounts.platform)) await data.erase(userId);
+  if (user.staffRole === 'owner' && (await accounts.db.$count(users, eq(users.staffRole, 'owner'))) <= 1)
+    throw refused({ password: 'The last owner cannot be deleted: make another person an owner first.' });
+  for (const data of personalDataOf(accounts.platform)) await data.erase(user);
+  await forgetTries(accounts.db, user.email);
   await deleteUser(accounts.db, userId);
   await write(accounts.platform, user, (letters) => letters.accountDeleted());
 }

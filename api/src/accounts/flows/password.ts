@@ -5,7 +5,7 @@ import { codeMinutes } from '../codes/code';
 import { consumeCode, newestCode, type CodeRow } from '../codes/code-store';
 import { refuseHaste } from '../codes/codes';
 import type { Accounts } from '../context';
-import { forgetFailures } from '../passwords/failures';
+import { forgetAllFailures } from '../passwords/failures';
 import { refusePassword } from '../passwords/password-rules';
 import type { UserRow } from '../tables';
 import { endSessions, passwordHashOf, setPasswordHash, userByEmail, userById } from '../user-store';
@@ -25,33 +25,40 @@ export async function checkResetCode(accounts: Accounts, email: string, code: st
 }
 
 /** Sets a new password with a code and signs every device out. */
-export async function resetPassword(accounts: Accounts, { email, code, password }: { email: string; code: string; password: string }): Promise<void> {
+export async function resetPassword(
+  accounts: Accounts,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<void> {
   refuseWeak(password, email);
   const row = await checkResetCode(accounts, email, code);
   const user = await userByEmail(accounts.db, email);
   if (!user || !(await consumeCode(accounts.db, row.id))) throw refused({ code: 'Invalid OTP. Please try again.' });
   await replacePassword(accounts, user, password);
-  await forgetFailures(accounts.db, email);
+  await forgetAllFailures(accounts.db, email);
 }
 
-/** Changes the password of a signed-in person; other devices are signed out. */
-export async function changePassword(accounts: Accounts, userId: string, body: { currentPassword: string; password: string }, currentToken: string | null): Promise<void> {
-  await confirmPassword(accounts, userId, body.currentPassword, 'currentPassword');
+/** Changes the password of a person who has confirmed the old one; every device is signed out. */
+export async function changePassword(accounts: Accounts, userId: string, password: string): Promise<void> {
   const user = await userById(accounts.db, userId);
-  if (!user) throw refused({ currentPassword: 'This account is gone.' });
-  refuseWeak(body.password, user.email);
-  await replacePassword(accounts, user, body.password, currentToken ?? undefined);
+  if (!user) throw refused({ password: 'This account is gone.' });
+  refuseWeak(password, user.email);
+  await replacePassword(accounts, user, password);
 }
 
 /** @throws ProblemError 400 on the named field when the password is not this person's; an account without one needs none */
-export async function confirmPassword(accounts: Accounts, userId: string, password: string, field: string): Promise<void> {
+export async function confirmPassword(
+  accounts: Accounts,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<void> {
   const hash = await passwordHashOf(accounts.db, userId);
   if (hash && !(await verifyPassword({ hash, password }))) throw refused({ [field]: 'This is not your password.' });
 }
 
-async function replacePassword(accounts: Accounts, user: UserRow, password: string, exceptToken?: string): Promise<void> {
+async function replacePassword(accounts: Accounts, user: UserRow, password: string): Promise<void> {
   await setPasswordHash(accounts.db, user.id, await hashPassword(password));
-  await endSessions(accounts.db, user.id, exceptToken);
+  await endSessions(accounts.db, user.id);
   await write(accounts.platform, user, (letters) => letters.passwordChanged());
 }
 

@@ -12,9 +12,14 @@ export function serveGoogle(app: FastifyInstance, { auth, platform }: Accounts):
   const origin = config.siteUrl || `http://localhost:${config.port}`;
 
   app.get(googleSignInPath, async (request, reply) => {
-    if (!config.google) throw new ProblemError(501, 'Google sign-in is not available here. Please use your email and password.');
+    if (!config.google)
+      throw new ProblemError(501, 'Google sign-in is not available here. Please use your email and password.');
     const chat = origin + paths.chat.href();
-    const { headers, response } = await auth.api.signInSocial({ body: { provider: 'google', callbackURL: chat, errorCallbackURL: chat, disableRedirect: true }, headers: sessionHeaders(request), returnHeaders: true });
+    const { headers, response } = await auth.api.signInSocial({
+      body: { provider: 'google', callbackURL: chat, errorCallbackURL: chat, disableRedirect: true },
+      headers: sessionHeaders(request),
+      returnHeaders: true,
+    });
     passCookies(reply, headers);
     return reply.redirect(response.url ?? chat, 303);
   });
@@ -26,4 +31,3 @@ export function serveGoogle(app: FastifyInstance, { auth, platform }: Accounts):
     return reply.redirect(answer.headers.get('location') ?? paths.chat.href(), 303);
   });
 }
-

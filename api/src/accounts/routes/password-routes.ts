@@ -4,7 +4,8 @@ import { accountsSchemas } from 'shared-contracts/calls/accounts/schemas';
 import { serveCalls } from '../../platform/http/serve-calls';
 import { authoriseUser } from '../authorise';
 import { refuseFlood, type Accounts } from '../context';
-import { changePassword, checkResetCode, resetPassword, sendResetCode } from '../flows/password';
+import { changePassword, checkResetCode, confirmPassword, resetPassword, sendResetCode } from '../flows/password';
+import { limitGuesses } from '../flows/sign-in';
 import { evenly } from '../time';
 import { leastAnswerMs } from './sign-up-routes';
 
@@ -12,7 +13,12 @@ const done = { ok: true } as const;
 
 /** A forgotten password, and a changed one. */
 export function servePasswords(app: FastifyInstance, accounts: Accounts): void {
-  serveCalls(app, accounts.platform.principals, accountsRoutes, accountsSchemas)({
+  serveCalls(
+    app,
+    accounts.platform.principals,
+    accountsRoutes,
+    accountsSchemas,
+  )({
     async sendResetCode({ body, request }) {
       refuseFlood(accounts, request.ip);
       await evenly(leastAnswerMs, () => sendResetCode(accounts, body.email));
@@ -30,8 +36,13 @@ export function servePasswords(app: FastifyInstance, accounts: Accounts): void {
     },
     async changePassword(call) {
       refuseFlood(accounts, call.request.ip);
-      const { userId } = await authoriseUser(call, 'manage own account');
-      await changePassword(accounts, userId, call.body, await accounts.sessions.currentToken(call.request));
+      const { request, reply } = call;
+      const { userId, email } = await authoriseUser(call, 'manage own account');
+      await limitGuesses(accounts, { email, sender: `change ${request.ip}`, address: request.ip }, () =>
+        confirmPassword(accounts, userId, call.body.currentPassword, 'currentPassword'),
+      );
+      await changePassword(accounts, userId, call.body.password);
+      await accounts.sessions.renew(request, reply, userId);
       return done;
     },
   });

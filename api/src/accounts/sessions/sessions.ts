@@ -5,13 +5,16 @@ import type { Db } from '../../platform/database/database';
 import type { User } from '../../platform/principal/principal';
 import type { Auth } from '../auth';
 import { sessions } from '../tables';
-import { userById } from '../user-store';
+import { endSessions, userById } from '../user-store';
 import { deviceName } from './device';
+import { isByItself, isInUse, startClock } from './end-of-session';
 import { passCookies, sessionHeaders } from './headers';
 
 /** Signs people in and out, and knows who is signed in. */
 export interface Sessions {
   open(request: FastifyRequest, reply: FastifyReply, userId: string, remember: boolean): Promise<void>;
+  /** Signs a person out everywhere and in again here, as one does whose rights or password have just changed. */
+  renew(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** The person behind the cookie; null for nobody and for an account that was switched off. */
   user(request: FastifyRequest): Promise<User | null>;
@@ -23,13 +26,26 @@ export interface Sessions {
   end(userId: string, sessionId: string): Promise<boolean>;
 }
 
-export function createSessions(auth: Auth, db: Db): Sessions {
+/** @param now the present moment, by which sessions begin and end */
+export function createSessions(auth: Auth, db: Db, now: () => Date): Sessions {
   const current = async (request: FastifyRequest) =>
-    request.headers.cookie?.includes('account.session_token') ? auth.api.getSession({ headers: sessionHeaders(request), query: { disableRefresh: true } }) : null;
+    request.headers.cookie?.includes('account.session_token')
+      ? auth.api.getSession({ headers: sessionHeaders(request), query: { disableRefresh: true } })
+      : null;
+  const open: Sessions['open'] = async (request, reply, userId, remember) => {
+    const { headers, response } = await auth.api.openSession({
+      body: { userId, remember },
+      headers: sessionHeaders(request),
+      returnHeaders: true,
+    });
+    await startClock(db, response.token, now());
+    passCookies(reply, headers);
+  };
   return {
-    async open(request, reply, userId, remember) {
-      const { headers } = await auth.api.openSession({ body: { userId, remember }, headers: sessionHeaders(request), returnHeaders: true });
-      passCookies(reply, headers);
+    open,
+    async renew(request, reply, userId) {
+      await endSessions(db, userId);
+      await open(request, reply, userId, !request.headers.cookie?.includes('account.dont_remember'));
     },
     async close(request, reply) {
       const { headers } = await auth.api.signOut({ headers: sessionHeaders(request), returnHeaders: true });
@@ -38,7 +54,11 @@ export function createSessions(auth: Auth, db: Db): Sessions {
     async user(request) {
       const found = await current(request);
       const row = found ? await userById(db, found.user.id) : null;
-      return row?.active ? { kind: 'user', userId: row.id, email: row.email, name: row.name, role: row.role } : null;
+      if (row?.role === 'admin' && found && !(await isInUse(db, found.session.token, now(), isByItself(request))))
+        return null;
+      if (!row?.active) return null;
+      const { id: userId, email, name, role, staffRole } = row;
+      return { kind: 'user', userId, email, name, role, ...(staffRole && { staffRole }) };
     },
     async refresh(request, reply) {
       if (!request.headers.cookie?.includes('account.session_token')) return;
@@ -48,8 +68,12 @@ export function createSessions(auth: Auth, db: Db): Sessions {
     async currentToken(request) {
       return (await current(request))?.session.token ?? null;
     },
-    async list(userId, currentToken, now) {
-      const rows = await db.select().from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))).orderBy(desc(sessions.updatedAt));
+    async list(userId, currentToken, at) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at)))
+        .orderBy(desc(sessions.updatedAt));
       return rows.map((row) => ({
         id: row.id,
         current: row.token === currentToken,
@@ -59,7 +83,14 @@ export function createSessions(auth: Auth, db: Db): Sessions {
       }));
     },
     async end(userId, sessionId) {
-      return (await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId))).returning({ id: sessions.id })).length === 1;
+      return (
+        (
+          await db
+            .delete(sessions)
+            .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+            .returning({ id: sessions.id })
+        ).length === 1
+      );
     },
   };
 }

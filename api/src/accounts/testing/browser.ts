@@ -9,12 +9,19 @@ export interface Browser {
   request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Response>;
 }
 
-export function openBrowser({ app }: TestApi): Browser {
+/** @param remoteAddress where it asks from */
+export function openBrowser({ app }: TestApi, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>();
   return {
     cookies,
     async request(method, url, payload) {
-      const options: InjectOptions = { method, url, headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }, ...(payload ? { payload } : {}) };
+      const options: InjectOptions = {
+        method,
+        url,
+        remoteAddress,
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        ...(payload ? { payload } : {}),
+      };
       const response = await app.inject(options);
       for (const { name, value, maxAge } of response.cookies) {
         if (maxAge === 0 || value === '') cookies.delete(name);
@@ -38,8 +45,16 @@ export const goodPassword = 'quiet river 48';
 /** A browser in which a new person is signed in. */
 export async function signedUp(api: TestApi, email: string): Promise<Browser> {
   const browser = openBrowser(api);
-  await browser.request('POST', '/api/accounts/sign-up', { email, password: goodPassword, confirmPassword: goodPassword, consent: true });
-  const verified = await browser.request('POST', '/api/accounts/sign-up/verify', { email, code: await codeFor(api, email) });
+  await browser.request('POST', '/api/accounts/sign-up', {
+    email,
+    password: goodPassword,
+    confirmPassword: goodPassword,
+    consent: true,
+  });
+  const verified = await browser.request('POST', '/api/accounts/sign-up/verify', {
+    email,
+    code: await codeFor(api, email),
+  });
   if (verified.statusCode !== 200) throw new Error(`${email} could not sign up: ${verified.body}`);
   return browser;
 }

@@ -15,15 +15,18 @@ export interface AuditRecord {
 
 /** Adds to the trail; the database refuses to change or remove what is in it. */
 export async function keepAuditRecord(database: Database, record: AuditRecord): Promise<void> {
-  await database.query('insert into audit_entry (actor_id, actor, action, subject, address, before, after) values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb)', [
-    record.actorId,
-    record.actor,
-    record.action,
-    record.subject,
-    record.address,
-    json(record.before),
-    json(record.after),
-  ]);
+  await database.query(
+    'insert into audit_entry (actor_id, actor, action, subject, address, before, after) values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb)',
+    [
+      record.actorId,
+      record.actor,
+      record.action,
+      record.subject,
+      record.address,
+      json(record.before),
+      json(record.after),
+    ],
+  );
 }
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
@@ -42,13 +45,27 @@ interface Row {
 }
 
 /** One page of the trail, found by who, what and which. */
-export async function listAuditEntries(database: Database, query: TablePage & { search: string }): Promise<{ rows: AuditEntry[]; total: number }> {
+export async function listAuditEntries(
+  database: Database,
+  query: TablePage & { search: string },
+): Promise<{ rows: AuditEntry[]; total: number }> {
   const where = `where lower(actor || ' ' || action || ' ' || subject) like $1`;
   const pattern = likePattern(query.search);
-  const rows = await database.query<Row>(`select * from audit_entry ${where} ${orderAndPage(query, columns, 'at', 'id')}`, [pattern]);
-  const [count] = await database.query<{ total: number }>(`select count(*)::int as total from audit_entry ${where}`, [pattern]);
+  const rows = await database.query<Row>(
+    `select * from audit_entry ${where} ${orderAndPage(query, columns, 'at', 'id')}`,
+    [pattern],
+  );
+  const [count] = await database.query<{ total: number }>(`select count(*)::int as total from audit_entry ${where}`, [
+    pattern,
+  ]);
   return {
-    rows: rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString(), before: row.before ?? null, after: row.after ?? null })),
+    rows: rows.map((row) => ({
+      ...row,
+      id: String(row.id),
+      at: row.at.toISOString(),
+      before: row.before ?? null,
+      after: row.after ?? null,
+    })),
     total: count?.total ?? 0,
   };
 }

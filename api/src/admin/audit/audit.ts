@@ -14,7 +14,11 @@ export interface Change {
 }
 
 /** Notes in the audit trail who changed what, from where; secrets never enter it. */
-export async function audit(platform: Platform, { request, reply }: { request: FastifyRequest; reply: FastifyReply }, change: Change): Promise<void> {
+export async function audit(
+  platform: Platform,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  change: Change,
+): Promise<void> {
   const { userId, email } = await administrator(platform, request, reply);
   await keepAuditRecord(platform.database, {
     actorId: userId,

@@ -1,7 +1,10 @@
 import { withoutSecrets } from './without-secrets';
 
 test.each([
-  [{ name: 'Asha', password: 'hunter22' }, { name: 'Asha', password: 'changed' }],
+  [
+    { name: 'Asha', password: 'hunter22' },
+    { name: 'Asha', password: 'changed' },
+  ],
   [{ gateways: [{ secretKey: 'sk_1', apiKey: 'pk_1' }] }, { gateways: [{ secretKey: 'changed', apiKey: 'pk_1' }] }],
   [{ smtpPassword: '' }, { smtpPassword: '' }],
   [{ secretKeySet: true }, { secretKeySet: true }],

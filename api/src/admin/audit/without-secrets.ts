@@ -5,6 +5,9 @@ export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, secret.test(name) && typeof inner === 'string' ? (inner === '' ? '' : 'changed') : withoutSecrets(inner)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secret.test(name) && typeof inner === 'string' ? (inner === '' ? '' : 'changed') : withoutSecrets(inner),
+    ]),
   );
 }

@@ -12,7 +12,11 @@ export function serveContactMessages(scope: FastifyInstance, platform: Platform)
     async setContactMessageHandled(call) {
       const message = await setContactMessageHandled(platform.database, call.params.id, call.body.handled);
       if (!message) throw notFound('message');
-      await audit(platform, call, { action: 'contact-message.handled', subject: message.email, after: { handled: message.handled } });
+      await audit(platform, call, {
+        action: 'contact-message.handled',
+        subject: message.email,
+        after: { handled: message.handled },
+      });
       return message;
     },
   });

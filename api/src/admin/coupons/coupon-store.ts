@@ -60,11 +60,20 @@ const toCoupon = (row: Row): Coupon => ({
 });
 
 /** One page of the coupons, found by code or description. */
-export async function listCoupons(database: Database, query: TablePage & { search: string; status: 'all' | CouponStatus }): Promise<{ rows: Coupon[]; total: number }> {
+export async function listCoupons(
+  database: Database,
+  query: TablePage & { search: string; status: 'all' | CouponStatus },
+): Promise<{ rows: Coupon[]; total: number }> {
   const where = `where lower(code || ' ' || description) like $1 and ($2 = 'all' or status = $2)`;
   const parameters = [likePattern(query.search), query.status];
-  const rows = await database.query<Row>(`select * from ${counted} ${where} ${orderAndPage(query, columns, 'createdDate', 'id')}`, parameters);
-  const [count] = await database.query<{ total: number }>(`select count(*)::int as total from coupon ${where} and removed_at is null`, parameters);
+  const rows = await database.query<Row>(
+    `select * from ${counted} ${where} ${orderAndPage(query, columns, 'createdDate', 'id')}`,
+    parameters,
+  );
+  const [count] = await database.query<{ total: number }>(
+    `select count(*)::int as total from coupon ${where} and removed_at is null`,
+    parameters,
+  );
   return { rows: rows.map(toCoupon), total: count?.total ?? 0 };
 }
 
@@ -118,8 +127,15 @@ export async function setCouponStatus(database: Database, id: string, status: Co
 }
 
 /** Takes coupons off the list, where orders of before still name them; gives their ids and codes. */
-export async function removeCoupons(database: Database, ids: readonly string[], at: Date): Promise<{ id: string; code: string }[]> {
-  return database.query('update coupon set removed_at = $2 where id::text = any($1::text[]) and removed_at is null returning id, code', [ids, at]);
+export async function removeCoupons(
+  database: Database,
+  ids: readonly string[],
+  at: Date,
+): Promise<{ id: string; code: string }[]> {
+  return database.query(
+    'update coupon set removed_at = $2 where id::text = any($1::text[]) and removed_at is null returning id, code',
+    [ids, at],
+  );
 }
 
 /** Puts removed coupons back, except one whose code was given again meanwhile. */

@@ -6,24 +6,52 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const body = { code: 'diwali10', description: 'Festival', type: 'percentage', amount: 10, minimumAmount: 99.5, maximumAmount: 3, usageLimit: null, expiryDate: '2030-01-01', status: 'active', customers: ['Asha@Example.com'] };
-const create = (change: object = {}) => api.asAdmin({ method: 'POST', url: '/api/admin/coupons', payload: { ...body, ...change } });
+const body = {
+  code: 'diwali10',
+  description: 'Festival',
+  type: 'percentage',
+  amount: 10,
+  minimumAmount: 99.5,
+  maximumAmount: 3,
+  usageLimit: null,
+  expiryDate: '2030-01-01',
+  status: 'active',
+  customers: ['Asha@Example.com'],
+};
+const create = (change: object = {}) =>
+  api.asAdmin({ method: 'POST', url: '/api/admin/coupons', payload: { ...body, ...change } });
 
 test('a coupon is created in upper case, found, changed, and refused a second time', async () => {
   const created = (await create()).json();
-  expect(created).toMatchObject({ code: 'DIWALI10', amount: 10, minimumAmount: 99.5, maximumAmount: 3, usedCount: 0, customers: ['asha@example.com'] });
+  expect(created).toMatchObject({
+    code: 'DIWALI10',
+    amount: 10,
+    minimumAmount: 99.5,
+    maximumAmount: 3,
+    usedCount: 0,
+    customers: ['asha@example.com'],
+  });
   expect((await create()).json()).toMatchObject({ status: 400, errors: { code: 'Another coupon has this code.' } });
 
-  const changed = await api.asAdmin({ method: 'PUT', url: `/api/admin/coupons/${created.id}`, payload: { ...body, type: 'fixed', amount: 49.99 } });
+  const changed = await api.asAdmin({
+    method: 'PUT',
+    url: `/api/admin/coupons/${created.id}`,
+    payload: { ...body, type: 'fixed', amount: 49.99 },
+  });
   expect(changed.json()).toMatchObject({ type: 'fixed', amount: 49.99 });
-  expect((await api.asAdmin({ method: 'GET', url: '/api/admin/coupons?search=festi&status=active' })).json()).toMatchObject({ total: 1, rows: [{ code: 'DIWALI10' }] });
+  expect(
+    (await api.asAdmin({ method: 'GET', url: '/api/admin/coupons?search=festi&status=active' })).json(),
+  ).toMatchObject({ total: 1, rows: [{ code: 'DIWALI10' }] });
 
   await api.asAdmin({ method: 'PUT', url: `/api/admin/coupons/${created.id}/status`, payload: { status: 'draft' } });
   expect((await api.asAdmin({ method: 'GET', url: '/api/admin/coupons?status=active' })).json().total).toBe(0);
 });
 
 test('a percentage above 100 is refused at its field', async () => {
-  expect((await create({ code: 'ALL', amount: 101 })).json()).toMatchObject({ status: 400, errors: { amount: 'A percentage is 100 at most.' } });
+  expect((await create({ code: 'ALL', amount: 101 })).json()).toMatchObject({
+    status: 400,
+    errors: { amount: 'A percentage is 100 at most.' },
+  });
 });
 
 test('deleted coupons come back when that is undone', async () => {

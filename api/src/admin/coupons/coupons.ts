@@ -6,7 +6,15 @@ import { serveAdminCalls } from '../admin-call';
 import { audit } from '../audit/audit';
 import { administrator } from '../guard';
 import type { Undo } from '../undo/undo';
-import { addCoupon, findCoupon, listCoupons, removeCoupons, restoreCoupons, saveCoupon, setCouponStatus } from './coupon-store';
+import {
+  addCoupon,
+  findCoupon,
+  listCoupons,
+  removeCoupons,
+  restoreCoupons,
+  saveCoupon,
+  setCouponStatus,
+} from './coupon-store';
 
 const undoKind = 'coupons.delete';
 const taken = () => refused({ code: 'Another coupon has this code.' });
@@ -41,7 +49,12 @@ export function serveCoupons(scope: FastifyInstance, platform: Platform, undo: U
     async setCouponStatus(call) {
       const before = await existing(call.params.id);
       await setCouponStatus(database, before.id, call.body.status);
-      await audit(platform, call, { action: 'coupon.status', subject: before.code, before: { status: before.status }, after: call.body });
+      await audit(platform, call, {
+        action: 'coupon.status',
+        subject: before.code,
+        before: { status: before.status },
+        after: call.body,
+      });
       return { ...before, status: call.body.status };
     },
     async deleteCoupons(call) {
@@ -49,7 +62,14 @@ export function serveCoupons(scope: FastifyInstance, platform: Platform, undo: U
       const removed = await removeCoupons(database, call.body.ids, platform.now());
       if (removed.length === 0) throw notFound('coupon');
       for (const { code } of removed) await audit(platform, call, { action: 'coupon.delete', subject: code });
-      return { ok: true, undo: await undo.offer(undoKind, removed.map(({ id }) => id), userId) };
+      return {
+        ok: true,
+        undo: await undo.offer(
+          undoKind,
+          removed.map(({ id }) => id),
+          userId,
+        ),
+      };
     },
   });
 }

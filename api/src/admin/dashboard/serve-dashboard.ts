@@ -5,7 +5,19 @@ import { rangeOf } from 'shared-contracts/time/report-period';
 import type { Platform } from '../../platform/platform';
 import { serveAdminCalls } from '../admin-call';
 import { changePercent } from './change';
-import { countFiles, countOpenReviews, countSignUps, countStartedSubscriptions, countUsers, earnedPaise, planMix, questionsPerDay, revenuePerDay, signUpsPerDay, topProvisions } from './dashboard-store';
+import {
+  countFiles,
+  countOpenReviews,
+  countSignUps,
+  countStartedSubscriptions,
+  countUsers,
+  earnedPaise,
+  planMix,
+  questionsPerDay,
+  revenuePerDay,
+  signUpsPerDay,
+  topProvisions,
+} from './dashboard-store';
 
 /** The figures of a period, each with its change from the period before. */
 export function serveDashboard(scope: FastifyInstance, platform: Platform): void {
@@ -20,10 +32,16 @@ async function readDashboard({ database, now }: Platform, period: ReportPeriod):
   const earned = await earnedPaise(database, range);
   return {
     period,
-    users: { total: await countUsers(database), changePercent: changePercent(await countSignUps(database, range), await countSignUps(database, before)) },
+    users: {
+      total: await countUsers(database),
+      changePercent: changePercent(await countSignUps(database, range), await countSignUps(database, before)),
+    },
     subscriptions: {
       total: byPlan.reduce((sum, { count }) => sum + count, 0),
-      changePercent: changePercent(await countStartedSubscriptions(database, range), await countStartedSubscriptions(database, before)),
+      changePercent: changePercent(
+        await countStartedSubscriptions(database, range),
+        await countStartedSubscriptions(database, before),
+      ),
       byPlan,
     },
     files: { total: await countFiles(database) },

@@ -21,7 +21,15 @@ export interface FileRow {
 }
 
 const bytesPerMb = 1024 * 1024;
-const columns = { name: 'lower(name)', type: 'type', size: 'bytes', uploadedBy: 'lower(uploaded_by)', uploadedOn: 'uploaded_on', status: 'status', passages: 'passages' };
+const columns = {
+  name: 'lower(name)',
+  type: 'type',
+  size: 'bytes',
+  uploadedBy: 'lower(uploaded_by)',
+  uploadedOn: 'uploaded_on',
+  status: 'status',
+  passages: 'passages',
+};
 
 /** The contract's record of a row; the size is in MB with 1 decimal. */
 export function toFileRecord(row: FileRow): FileRecord {
@@ -62,21 +70,34 @@ export async function addFile(database: Database, file: NewFile): Promise<FileRo
 }
 
 export async function findFile(database: Database, id: string): Promise<FileRow | null> {
-  const [row] = await database.query<FileRow>('select * from dataset_file where id::text = $1 and removed_at is null', [id]);
+  const [row] = await database.query<FileRow>('select * from dataset_file where id::text = $1 and removed_at is null', [
+    id,
+  ]);
   return row ?? null;
 }
 
 export async function findFileByContent(database: Database, sha256: string): Promise<FileRow | null> {
-  const [row] = await database.query<FileRow>('select * from dataset_file where sha256 = $1 and removed_at is null', [sha256]);
+  const [row] = await database.query<FileRow>('select * from dataset_file where sha256 = $1 and removed_at is null', [
+    sha256,
+  ]);
   return row ?? null;
 }
 
 /** One page of the files, found by name, type or uploader. */
-export async function listFiles(database: Database, query: TablePage & { search: string; type: string; status: string }): Promise<{ rows: FileRecord[]; total: number }> {
+export async function listFiles(
+  database: Database,
+  query: TablePage & { search: string; type: string; status: string },
+): Promise<{ rows: FileRecord[]; total: number }> {
   const where = `where removed_at is null and lower(name || ' ' || type || ' ' || uploaded_by) like $1 and ($2 = 'all' or type = $2) and ($3 = 'all' or status = $3)`;
   const parameters = [likePattern(query.search), query.type, query.status];
-  const rows = await database.query<FileRow>(`select * from dataset_file ${where} ${orderAndPage(query, columns, 'uploadedOn', 'id')}`, parameters);
-  const [count] = await database.query<{ total: number }>(`select count(*)::int as total from dataset_file ${where}`, parameters);
+  const rows = await database.query<FileRow>(
+    `select * from dataset_file ${where} ${orderAndPage(query, columns, 'uploadedOn', 'id')}`,
+    parameters,
+  );
+  const [count] = await database.query<{ total: number }>(
+    `select count(*)::int as total from dataset_file ${where}`,
+    parameters,
+  );
   return { rows: rows.map(toFileRecord), total: count?.total ?? 0 };
 }
 
@@ -94,12 +115,24 @@ export interface Standing {
 export async function setStanding(database: Database, id: string, standing: Standing): Promise<FileRow | null> {
   const [row] = await database.query<FileRow>(
     'update dataset_file set status = $2, progress = $3, message = $4, pages = $5, passages = $6, unreadable_pages = $7 where id::text = $1 returning *',
-    [id, standing.status, standing.progress, standing.message ?? '', standing.pages ?? null, standing.passages ?? 0, standing.unreadablePages ?? []],
+    [
+      id,
+      standing.status,
+      standing.progress,
+      standing.message ?? '',
+      standing.pages ?? null,
+      standing.passages ?? 0,
+      standing.unreadablePages ?? [],
+    ],
   );
   return row ?? null;
 }
 
-export async function replacePassages(database: Database, id: string, passages: readonly DocumentPassage[]): Promise<void> {
+export async function replacePassages(
+  database: Database,
+  id: string,
+  passages: readonly DocumentPassage[],
+): Promise<void> {
   await database.query('delete from dataset_passage where file_id::text = $1', [id]);
   await database.query(
     `insert into dataset_passage (file_id, position, page, text)
@@ -109,13 +142,23 @@ export async function replacePassages(database: Database, id: string, passages: 
 }
 
 /** The first passages of a file as they were read. */
-export function previewPassages(database: Database, id: string, count: number): Promise<{ page: number | null; text: string }[]> {
-  return database.query('select page, text from dataset_passage where file_id::text = $1 order by position limit $2', [id, count]);
+export function previewPassages(
+  database: Database,
+  id: string,
+  count: number,
+): Promise<{ page: number | null; text: string }[]> {
+  return database.query('select page, text from dataset_passage where file_id::text = $1 order by position limit $2', [
+    id,
+    count,
+  ]);
 }
 
 /** Takes files off the list; gives the ids that were on it. */
 export async function removeFiles(database: Database, ids: readonly string[], at: Date): Promise<FileRow[]> {
-  return database.query<FileRow>('update dataset_file set removed_at = $2 where id::text = any($1::text[]) and removed_at is null returning *', [ids, at]);
+  return database.query<FileRow>(
+    'update dataset_file set removed_at = $2 where id::text = any($1::text[]) and removed_at is null returning *',
+    [ids, at],
+  );
 }
 
 /** Puts removed files back, except one whose content was sent again meanwhile. */

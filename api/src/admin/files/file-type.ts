@@ -1,7 +1,16 @@
 import type { FileType } from 'shared-contracts/calls/admin/types';
 import type { DocumentKind } from '../../documents/document';
 
-const types: Readonly<Record<DocumentKind, FileType>> = { pdf: 'pdf', docx: 'word', doc: 'word', xlsx: 'excel', pptx: 'powerpoint', png: 'image', jpg: 'image', txt: 'other' };
+const types: Readonly<Record<DocumentKind, FileType>> = {
+  pdf: 'pdf',
+  docx: 'word',
+  doc: 'word',
+  xlsx: 'excel',
+  pptx: 'powerpoint',
+  png: 'image',
+  jpg: 'image',
+  txt: 'other',
+};
 const mediaTypes: Readonly<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -4,13 +4,19 @@ import type { DocumentIndex } from '../../documents/document-index';
 import type { DocumentPassage } from '../../documents/passages';
 import { startAdminApi, type AdminApi } from '../testing/admin-api';
 
-const types = '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>';
+const types =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>';
 const docx = (text: string): Blob =>
   new Blob([
-    zipSync({
-      '[Content_Types].xml': strToU8(types),
-      'word/document.xml': strToU8(`<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`),
-    }, { mtime: '2026-01-01' }),
+    zipSync(
+      {
+        '[Content_Types].xml': strToU8(types),
+        'word/document.xml': strToU8(
+          `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+        ),
+      },
+      { mtime: '2026-01-01' },
+    ),
   ]);
 
 const indexed = new Map<string, readonly DocumentPassage[]>();
@@ -47,9 +53,17 @@ async function whenRead(id: string): Promise<FileRecord & { preview: { text: str
 test('a file is taken in, read by a job, previewed, and goes into the index', async () => {
   const sent = await upload(docx('A composite supply is taxed like its principal supply.'), 'circular.docx');
   expect(sent.statusCode).toBe(200);
-  expect(sent.json()).toMatchObject({ duplicateOf: null, file: { name: 'circular.docx', type: 'word', sizeUnit: 'MB' } });
+  expect(sent.json()).toMatchObject({
+    duplicateOf: null,
+    file: { name: 'circular.docx', type: 'word', sizeUnit: 'MB' },
+  });
   const { id } = sent.json().file;
-  expect(await whenRead(id)).toMatchObject({ status: 'ready', progress: 100, passages: 1, preview: [{ text: 'A composite supply is taxed like its principal supply.' }] });
+  expect(await whenRead(id)).toMatchObject({
+    status: 'ready',
+    progress: 100,
+    passages: 1,
+    preview: [{ text: 'A composite supply is taxed like its principal supply.' }],
+  });
   expect(indexed.get(id)).toHaveLength(1);
 
   const listed = await api.asAdmin({ method: 'GET', url: '/api/admin/files?search=CIRCULAR' });
@@ -74,7 +88,9 @@ test('a deleted file leaves the answers at once, and comes back when that is und
   expect(undone.statusCode).toBe(200);
   await whenRead(id);
   await api.until(() => indexed.has(id));
-  expect((await api.asAdmin({ method: 'POST', url: '/api/admin/undo', payload: { undo: deleted.json().undo } })).statusCode).toBe(410);
+  expect(
+    (await api.asAdmin({ method: 'POST', url: '/api/admin/undo', payload: { undo: deleted.json().undo } })).statusCode,
+  ).toBe(410);
 });
 
 test.each([

@@ -7,11 +7,19 @@ import type { Platform } from '../../platform/platform';
 import { serveAdminCalls } from '../admin-call';
 import { audit } from '../audit/audit';
 import { ring } from '../bell/bell';
-import { attachmentHeaders } from '../download';
+import { attachmentHeaders } from '../../platform/http/attachment-headers';
 import { administrator } from '../guard';
 import { pathOf } from '../path-of';
 import type { Undo } from '../undo/undo';
-import { findFile, listFiles, previewPassages, removeFiles, restoreFiles, setStanding, toFileRecord } from './file-store';
+import {
+  findFile,
+  listFiles,
+  previewPassages,
+  removeFiles,
+  restoreFiles,
+  setStanding,
+  toFileRecord,
+} from './file-store';
 import { readFileJob } from './read-file-job';
 import { receiveFile } from './receive-file';
 
@@ -26,7 +34,11 @@ export interface FilesOptions {
 }
 
 /** The datasets: files whose text the answers use. */
-export function serveFiles(scope: FastifyInstance, platform: Platform, { index, undo, onUploaded }: FilesOptions): void {
+export function serveFiles(
+  scope: FastifyInstance,
+  platform: Platform,
+  { index, undo, onUploaded }: FilesOptions,
+): void {
   const { database, jobs, files } = platform;
 
   undo.add(undoKind, async (payload) => {
@@ -39,13 +51,21 @@ export function serveFiles(scope: FastifyInstance, platform: Platform, { index, 
     async getFile({ params }) {
       const row = await findFile(database, params.id);
       if (!row) throw notFound('file');
-      return { ...toFileRecord(row), preview: await previewPassages(database, row.id, previewed), unreadablePages: row.unreadable_pages };
+      return {
+        ...toFileRecord(row),
+        preview: await previewPassages(database, row.id, previewed),
+        unreadablePages: row.unreadable_pages,
+      };
     },
     async uploadFile(call) {
       const { name, email } = await administrator(platform, call.request, call.reply);
       const uploaded = await receiveFile(platform, call.request, name || email);
       if (uploaded.duplicateOf === null) {
-        await audit(platform, call, { action: 'file.upload', subject: uploaded.file.name, after: { bytes: uploaded.file.bytes, type: uploaded.file.type } });
+        await audit(platform, call, {
+          action: 'file.upload',
+          subject: uploaded.file.name,
+          after: { bytes: uploaded.file.bytes, type: uploaded.file.type },
+        });
         await ring(database, `${uploaded.file.name} was uploaded.`, paths.admin.files.href());
         await onUploaded({ name: uploaded.file.name, uploadedBy: name || email });
       }
@@ -65,7 +85,14 @@ export function serveFiles(scope: FastifyInstance, platform: Platform, { index, 
       if (removed.length === 0) throw notFound('file');
       await index.remove(removed.map(({ id }) => id));
       for (const { name } of removed) await audit(platform, call, { action: 'file.delete', subject: name });
-      return { ok: true, undo: await undo.offer(undoKind, removed.map(({ id }) => id), userId) };
+      return {
+        ok: true,
+        undo: await undo.offer(
+          undoKind,
+          removed.map(({ id }) => id),
+          userId,
+        ),
+      };
     },
   });
 

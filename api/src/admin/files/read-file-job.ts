@@ -1,4 +1,4 @@
-import { readDocument } from '../../documents/read-document';
+import { readDocument, readingRoom } from '../../documents/read-document';
 import type { DocumentIndex } from '../../documents/document-index';
 import { toPassages } from '../../documents/passages';
 import type { Platform } from '../../platform/platform';
@@ -11,7 +11,11 @@ const keptMs = 24 * 3_600_000;
 /** Reads dataset files in the background and puts them into the index of the answers. */
 export async function addFileJobs(platform: Platform, index: DocumentIndex): Promise<void> {
   await platform.jobs.add<{ id: string }>({ name: readFileJob, run: ({ id }) => readFile(platform, index, id) });
-  await platform.jobs.add({ name: purgeJob, cron: '20 3 * * *', run: () => purgeFiles(platform.database, new Date(platform.now().getTime() - keptMs)) });
+  await platform.jobs.add({
+    name: purgeJob,
+    cron: '20 3 * * *',
+    run: () => purgeFiles(platform.database, new Date(platform.now().getTime() - keptMs)),
+  });
 }
 
 async function readFile({ database, files }: Platform, index: DocumentIndex, id: string): Promise<void> {
@@ -19,7 +23,7 @@ async function readFile({ database, files }: Platform, index: DocumentIndex, id:
   const stored = file && (await files.read(file.stored_file_id));
   if (!file || !stored) return;
   await setStanding(database, id, { status: 'reading', progress: 10 });
-  const result = await readDocument(stored.bytes, file.name);
+  const result = await readingRoom.turn(readFileJob, () => readDocument(stored.bytes, file.name));
   if (!result.ok) {
     await replacePassages(database, id, []);
     await index.remove([id]);
@@ -32,7 +36,12 @@ async function readFile({ database, files }: Platform, index: DocumentIndex, id:
   await replacePassages(database, id, passages);
   // A file that was deleted while it was read must not come back into the answers.
   if (await findFile(database, id)) await index.put({ id, name: file.name, passages });
-  await setStanding(database, id, { status: 'ready', progress: 100, message: unreadableSentence(result.unreadablePages), ...read });
+  await setStanding(database, id, {
+    status: 'ready',
+    progress: 100,
+    message: unreadableSentence(result.unreadablePages),
+    ...read,
+  });
 }
 
 function unreadableSentence(pages: readonly number[]): string {

@@ -5,6 +5,7 @@ import type { UploadedFile } from 'shared-contracts/calls/admin/types';
 import { detectKind } from '../../documents/detect-kind';
 import { DocumentRefused } from '../../documents/document';
 import { ProblemError, refused } from '../../platform/http/problem';
+import { safeFileName } from '../../platform/files/file-name';
 import type { Platform } from '../../platform/platform';
 import { addFile, findFileByContent, toFileRecord } from './file-store';
 import { datasetKinds, fileTypeOf, mediaTypeOf } from './file-type';
@@ -17,14 +18,25 @@ const megabytes = maxFileBytes / 1024 / 1024;
  * @param uploadedBy the administrator's name
  * @throws ProblemError with a sentence; nothing is kept then
  */
-export async function receiveFile(platform: Platform, request: FastifyRequest, uploadedBy: string): Promise<UploadedFile> {
+export async function receiveFile(
+  platform: Platform,
+  request: FastifyRequest,
+  uploadedBy: string,
+): Promise<UploadedFile> {
   const { name, bytes } = await readUpload(request);
   const kind = await kindOf(bytes, name);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findFileByContent(platform.database, sha256);
   if (known) return { file: toFileRecord(known), duplicateOf: known.name };
   const stored = await platform.files.put({ name, mediaType: mediaTypeOf(kind), bytes });
-  const row = await addFile(platform.database, { storedFileId: stored.id, name, type: fileTypeOf(kind), bytes: bytes.length, sha256, uploadedBy });
+  const row = await addFile(platform.database, {
+    storedFileId: stored.id,
+    name,
+    type: fileTypeOf(kind),
+    bytes: bytes.length,
+    sha256,
+    uploadedBy,
+  });
   if (!row) {
     await platform.files.remove(stored.id);
     const first = await findFileByContent(platform.database, sha256);
@@ -39,18 +51,12 @@ async function readUpload(request: FastifyRequest): Promise<{ name: string; byte
   const file = request.isMultipart() ? await request.file() : undefined;
   if (!file) throw refused({ file: 'Choose a file first.' });
   try {
-    return { name: safeName(file.filename), bytes: await file.toBuffer() };
+    return { name: safeFileName(file.filename), bytes: await file.toBuffer() };
   } catch (error) {
-    if (file.file.truncated) throw new ProblemError(413, `A file may have ${megabytes} MB at most; this one is larger and cannot be read.`);
+    if (file.file.truncated)
+      throw new ProblemError(413, `A file may have ${megabytes} MB at most; this one is larger and cannot be read.`);
     throw error;
   }
-}
-
-/** A name without folders or control characters, short enough for every file system. */
-function safeName(name: string): string {
-  const last = name.split(/[\\/]/).pop() ?? '';
-  const clean = [...last].filter((letter) => letter >= ' ' && letter !== '\u007f').join('').trim();
-  return clean.length <= 180 ? clean : `${clean.slice(0, 160)}…${clean.slice(-16)}`;
 }
 
 async function kindOf(bytes: Buffer, name: string) {
@@ -58,8 +64,12 @@ async function kindOf(bytes: Buffer, name: string) {
     const kind = await detectKind(bytes, name);
     if (datasetKinds.has(kind)) return kind;
   } catch (error) {
-    if (error instanceof DocumentRefused) throw new ProblemError(422, error.message, { errors: { file: error.message } });
+    if (error instanceof DocumentRefused)
+      throw new ProblemError(422, error.message, { errors: { file: error.message } });
     throw error;
   }
-  throw new ProblemError(422, 'This type of file cannot be read as a dataset. Send a PDF, DOCX, XLSX, PPTX, PNG or JPG file.');
+  throw new ProblemError(
+    422,
+    'This type of file cannot be read as a dataset. Send a PDF, DOCX, XLSX, PPTX, PNG or JPG file.',
+  );
 }

@@ -38,7 +38,12 @@ export interface InvoiceFilter {
 }
 
 const where = `where day between $1::date and $2::date and lower(customer || ' ' || number || ' ' || email) like $3 and ($4 = 'all' or status = $4)`;
-const parametersOf = ({ range, search, status }: InvoiceFilter): unknown[] => [range.from, range.to, likePattern(search), status];
+const parametersOf = ({ range, search, status }: InvoiceFilter): unknown[] => [
+  range.from,
+  range.to,
+  likePattern(search),
+  status,
+];
 
 const toInvoice = (row: Row): InvoiceRow => ({
   id: row.id,
@@ -55,7 +60,10 @@ const toInvoice = (row: Row): InvoiceRow => ({
 /** One page of invoices and credit notes, with the totals of all that match. */
 export async function listInvoices(database: Database, filter: InvoiceFilter, page: TablePage): Promise<InvoiceTable> {
   const parameters = parametersOf(filter);
-  const rows = await database.query<Row>(`select ${fields} from invoice ${where} ${orderAndPage(page, columns, 'date', 'id')}`, parameters);
+  const rows = await database.query<Row>(
+    `select ${fields} from invoice ${where} ${orderAndPage(page, columns, 'date', 'id')}`,
+    parameters,
+  );
   const [sums] = await database.query<{ total: number; revenue: number; gst: number; net: number }>(
     `select count(*)::int as total, coalesce(sum(${signed('total_paise')}), 0)::float8 as revenue, coalesce(sum(${signed('gst_paise')}), 0)::float8 as gst,
        coalesce(sum(${signed('taxable_paise')}), 0)::float8 as net from invoice ${where}`,
@@ -67,6 +75,9 @@ export async function listInvoices(database: Database, filter: InvoiceFilter, pa
 
 /** Every matching row, for an export. */
 export async function allInvoices(database: Database, filter: InvoiceFilter): Promise<InvoiceRow[]> {
-  const rows = await database.query<Row>(`select ${fields} from invoice ${where} order by invoice.day desc, id desc`, parametersOf(filter));
+  const rows = await database.query<Row>(
+    `select ${fields} from invoice ${where} order by invoice.day desc, id desc`,
+    parametersOf(filter),
+  );
   return rows.map(toInvoice);
 }

@@ -7,7 +7,12 @@ import { insertOrder } from '../../billing/checkout/order-store';
 import { planById } from '../../billing/plans/plan-store';
 import { addDays, startOfIndiaDay } from '../../billing/rules/calendar';
 import { daysOf, workOut } from '../../billing/rules/quote';
-import { insertSubscription, lockCustomer, runningSubscription, updateSubscription } from '../../billing/subscriptions/subscription-store';
+import {
+  insertSubscription,
+  lockCustomer,
+  runningSubscription,
+  updateSubscription,
+} from '../../billing/subscriptions/subscription-store';
 import { refused } from '../../platform/http/problem';
 import type { Platform } from '../../platform/platform';
 import type { Assignment, Proof } from './read-assignment';
@@ -29,7 +34,15 @@ export async function assignPlan(platform: Platform, assignment: Assignment, pro
   if (endsAt <= now) throw refused({ startDate: 'With this start date the plan would be over already.' });
   const stored = proof && (await platform.files.put(proof));
   const buyer = buyerOf(user, config.seller.stateCode);
-  const quote = workOut({ plan, period: assignment.duration, creditPaise: 0, coupon: null, sellerState: config.seller.stateCode, buyerState: buyer.stateCode, rounds: config.seller.roundTotals });
+  const quote = workOut({
+    plan,
+    period: assignment.duration,
+    creditPaise: 0,
+    coupon: null,
+    sellerState: config.seller.stateCode,
+    buyerState: buyer.stateCode,
+    rounds: config.seller.roundTotals,
+  });
 
   const { subscription, invoice } = await database.db.transaction(async (tx) => {
     await lockCustomer(tx, user.id);

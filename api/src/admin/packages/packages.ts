@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/problem';
 import type { Platform } from '../../platform/platform';
 import { serveAdminCalls } from '../admin-call';
 import { audit } from '../audit/audit';
-import { attachmentHeaders } from '../download';
+import { attachmentHeaders } from '../../platform/http/attachment-headers';
 import { administrator } from '../guard';
 import { pathOf } from '../path-of';
 import type { Undo } from '../undo/undo';
@@ -57,7 +57,11 @@ export function servePackages(scope: FastifyInstance, platform: Platform, undo: 
     async assignPlan(call) {
       const { assignment, proof } = await readAssignment(call.request);
       const subscription = await detail(await assignPlan(platform, assignment, proof));
-      await audit(platform, call, { action: 'subscription.assign', subject: subscription.email, after: { ...assignment, invoiceNumbers: subscription.invoiceNumbers } });
+      await audit(platform, call, {
+        action: 'subscription.assign',
+        subject: subscription.email,
+        after: { ...assignment, invoiceNumbers: subscription.invoiceNumbers },
+      });
       return subscription;
     },
   });

@@ -49,19 +49,34 @@ export interface SubscriptionFilter {
 }
 
 /** One page of the subscriptions, found by user, e-mail or plan. */
-export async function listSubscriptions(database: Database, query: TablePage & SubscriptionFilter): Promise<{ rows: SubscriptionRow[]; total: number }> {
+export async function listSubscriptions(
+  database: Database,
+  query: TablePage & SubscriptionFilter,
+): Promise<{ rows: SubscriptionRow[]; total: number }> {
   const where = `where lower(coalesce(person.name, 'Deleted account') || ' ' || coalesce(person.email, '') || ' ' || plan.name) like $1 and ($2 = 'all' or (subscription.status in ('active', 'past due')) = ($2 = 'active'))`;
   const parameters = [likePattern(query.search), query.status];
-  const rows = await database.query<Row>(`select ${fields} from ${source} ${where} ${orderAndPage(query, columns, 'startDate', 'subscription.id')}`, parameters);
-  const [count] = await database.query<{ total: number }>(`select count(*)::int as total from ${source} ${where}`, parameters);
+  const rows = await database.query<Row>(
+    `select ${fields} from ${source} ${where} ${orderAndPage(query, columns, 'startDate', 'subscription.id')}`,
+    parameters,
+  );
+  const [count] = await database.query<{ total: number }>(
+    `select count(*)::int as total from ${source} ${where}`,
+    parameters,
+  );
   return { rows: rows.map(toRow), total: count?.total ?? 0 };
 }
 
 /** A subscription with how it was paid, or null. */
-export async function findSubscription(database: Database, id: string): Promise<(SubscriptionDetail & { proofFileId: string | null }) | null> {
+export async function findSubscription(
+  database: Database,
+  id: string,
+): Promise<(SubscriptionDetail & { proofFileId: string | null }) | null> {
   const [row] = await database.query<Row>(`select ${fields} from ${source} where subscription.id::text = $1`, [id]);
   if (!row) return null;
-  const invoices = await database.query<{ number: string }>('select number from invoice where subscription_id::text = $1 order by created_at', [id]);
+  const invoices = await database.query<{ number: string }>(
+    'select number from invoice where subscription_id::text = $1 order by created_at',
+    [id],
+  );
   return {
     ...toRow(row),
     period: row.period,

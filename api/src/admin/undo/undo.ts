@@ -25,12 +25,10 @@ export function createUndo(platform: Platform): Undo {
     },
     async offer(kind, payload, actorId) {
       const expires = new Date(platform.now().getTime() + minutes * 60_000);
-      const [row] = await database.query<{ token: string }>('insert into undo_offer (kind, payload, actor_id, expires_at) values ($1, $2::jsonb, $3, $4) returning token', [
-        kind,
-        JSON.stringify(payload),
-        actorId,
-        expires,
-      ]);
+      const [row] = await database.query<{ token: string }>(
+        'insert into undo_offer (kind, payload, actor_id, expires_at) values ($1, $2::jsonb, $3, $4) returning token',
+        [kind, JSON.stringify(payload), actorId, expires],
+      );
       await database.query('delete from undo_offer where expires_at < $1', [platform.now()]);
       return row?.token ?? '';
     },

@@ -1,16 +1,20 @@
 import type { AdminUser, UserDetail } from 'shared-contracts';
 import { dayInIndia } from 'shared-contracts/time/india';
+import type { Accounts } from '../../accounts/context';
+import { secondStepOf } from '../../accounts/second-step/enrolment';
 import { invoicesOf, toInvoice } from '../../billing/invoices/invoice-store';
 import { subscriptionView } from '../../billing/subscriptions/view';
 import type { Platform } from '../../platform/platform';
 
 /** A person with what an administrator needs to help them: plan, invoices and use. */
-export async function userDetail(platform: Platform, user: AdminUser): Promise<UserDetail> {
-  const { db } = platform.database;
+export async function userDetail(accounts: Accounts, user: AdminUser): Promise<UserDetail> {
+  const { db, platform } = accounts;
   return {
     ...user,
     subscription: await subscriptionView(db, user.id, platform.now()),
     invoices: (await invoicesOf(db, user.id)).map(toInvoice),
+    secondStep:
+      (await secondStepOf(accounts, { id: user.id, role: user.role === 'Admin' ? 'admin' : 'customer' })) !== null,
     usage: await usageOf(platform, user.id),
   };
 }

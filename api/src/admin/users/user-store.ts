@@ -1,3 +1,4 @@
+import type { StaffRole } from 'shared-contracts/calls/accounts/types';
 import type { AdminUser } from 'shared-contracts/calls/admin/types';
 import type { Database } from '../../platform/database/database';
 import { likePattern } from '../../platform/database/like-pattern';
@@ -12,6 +13,7 @@ interface Row {
   phone: string;
   active: boolean;
   role: 'customer' | 'lawyer' | 'admin';
+  staff_role: StaffRole | null;
   user_type: string | null;
   address: string;
   created_at: Date;
@@ -35,7 +37,8 @@ const withPlan = `app_user person
   left join subscription running on running.user_id = person.id and running.status in ('active', 'past due')
   left join plan on plan.id = running.plan_id`;
 
-const roleName = ({ role, user_type }: Row): AdminUser['role'] => (role === 'admin' ? 'Admin' : role === 'lawyer' ? 'Lawyer' : user_type === 'customer' ? 'Customer' : 'User');
+const roleName = ({ role, user_type }: Row): AdminUser['role'] =>
+  role === 'admin' ? 'Admin' : role === 'lawyer' ? 'Lawyer' : user_type === 'customer' ? 'Customer' : 'User';
 
 const toUser = (row: Row): AdminUser => ({
   id: row.id,
@@ -44,6 +47,7 @@ const toUser = (row: Row): AdminUser => ({
   phone: joinPhone(row.country_code, row.phone),
   active: row.active,
   role: roleName(row),
+  staffRole: row.staff_role,
   address: row.address,
   createdOn: row.created_at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }),
   lastLogin: row.last_login_at?.toISOString() ?? null,
@@ -63,14 +67,25 @@ const matching = `where ($1 = '%%' or lower(person.name || ' ' || person.email |
 const parametersOf = (filter: UserFilter): unknown[] => [likePattern(filter.search), filter.status, filter.role];
 
 /** One page of the people with an account. */
-export async function listUsers(database: Database, query: UserFilter & TablePage): Promise<{ rows: AdminUser[]; total: number }> {
-  const rows = await database.query<Row>(`select person.*, plan.name as plan from ${withPlan} ${matching} ${orderAndPage(query, columns, 'createdOn', 'person.id')}`, parametersOf(query));
-  const [count] = await database.query<{ total: number }>(`select count(*)::int as total from app_user person ${matching}`, parametersOf(query));
+export async function listUsers(
+  database: Database,
+  query: UserFilter & TablePage,
+): Promise<{ rows: AdminUser[]; total: number }> {
+  const rows = await database.query<Row>(
+    `select person.*, plan.name as plan from ${withPlan} ${matching} ${orderAndPage(query, columns, 'createdOn', 'person.id')}`,
+    parametersOf(query),
+  );
+  const [count] = await database.query<{ total: number }>(
+    `select count(*)::int as total from app_user person ${matching}`,
+    parametersOf(query),
+  );
   return { rows: rows.map(toUser), total: count?.total ?? 0 };
 }
 
 export async function findUser(database: Database, id: string): Promise<AdminUser | null> {
-  const [row] = await database.query<Row>(`select person.*, plan.name as plan from ${withPlan} where person.id = $1`, [id]);
+  const [row] = await database.query<Row>(`select person.*, plan.name as plan from ${withPlan} where person.id = $1`, [
+    id,
+  ]);
   return row ? toUser(row) : null;
 }
 
@@ -104,8 +119,29 @@ export async function saveUser(database: Database, id: string, change: UserChang
   );
 }
 
+/**
+ * Takes somebody into the back office, changes what they do there, or takes them out; whoever is taken out is again what they said of themselves.
+ * @returns false where nobody would be left who owns everything
+ */
+export function setStaffRole(database: Database, id: string, staffRole: StaffRole | null): Promise<boolean> {
+  return database.together(async ({ query }) => {
+    const owners = await query<{ id: string }>(
+      "select id from app_user where staff_role = 'owner' and active for update",
+    );
+    if (staffRole !== 'owner' && owners.every((owner) => owner.id === id)) return false;
+    await query(
+      `update app_user set staff_role = $2, updated_at = now(),
+         role = case when $2::text is not null then 'admin' when user_type = 'lawyer' then 'lawyer' else 'customer' end
+       where id = $1`,
+      [id, staffRole],
+    );
+    return true;
+  });
+}
+
 /** What a person said of themselves when the profile was completed; null before that. */
-export const userTypeOf = (role: AdminUser['role']): 'customer' | 'lawyer' | null => (role === 'Customer' ? 'customer' : role === 'Lawyer' ? 'lawyer' : null);
+export const userTypeOf = (role: AdminUser['role']): 'customer' | 'lawyer' | null =>
+  role === 'Customer' ? 'customer' : role === 'Lawyer' ? 'lawyer' : null;
 
 /** Whether an address belongs to another person than `id`. */
 export async function isEmailTaken(database: Database, email: string, id: string): Promise<boolean> {

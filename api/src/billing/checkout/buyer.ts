@@ -1,3 +1,5 @@
+import type { MailLanguage } from '../../mails/letter';
+
 /** Who an order and its invoice are made out to. */
 export interface Buyer {
   readonly name: string;
@@ -7,5 +9,5 @@ export interface Buyer {
   readonly stateCode: string;
   /** '' when not registered. */
   readonly gstin: string;
-  readonly language: 'en' | 'ta';
+  readonly language: MailLanguage;
 }

@@ -35,7 +35,12 @@ export async function checkout(billing: Billing, user: UserRow, body: Body): Pro
   return { orderId: order.id, payment: await beginPayment(billing, gateway, order) };
 }
 
-async function makeOrder({ db, platform }: Billing, user: UserRow, body: Body, gateway: Gateway | null): Promise<OrderRow> {
+async function makeOrder(
+  { db, platform }: Billing,
+  user: UserRow,
+  body: Body,
+  gateway: Gateway | null,
+): Promise<OrderRow> {
   const now = platform.now();
   const key = intentOf(body);
   return db.transaction(async (tx) => {
@@ -43,16 +48,30 @@ async function makeOrder({ db, platform }: Billing, user: UserRow, body: Body, g
     const before = await orderByKey(tx, user.id, key);
     if (before && (before.status === 'paid' || before.expiresAt > now)) return before;
     await supersedeOrders(tx, user.id, null);
-    const prepared = await prepareQuote(tx, platform.config.seller, { userId: user.id, email: user.email, stateCode: body.stateCode }, body, now, true);
+    const prepared = await prepareQuote(
+      tx,
+      platform.config.seller,
+      { userId: user.id, email: user.email, stateCode: body.stateCode ?? user.stateCode },
+      body,
+      now,
+      true,
+    );
     const free = prepared.quote.totalPaise === 0;
     if (!free && !gateway) throw new ProblemError(503, 'Payments are not set up yet. Please try again later.');
-    await rememberBuyer(tx, user, body);
+    await rememberBuyer(tx, user, { ...body, stateCode: body.stateCode ?? '' });
     const order = await insertOrder(tx, {
       userId: user.id,
       idempotencyKey: key,
       planId: prepared.plan.id,
       quote: prepared.quote,
-      buyer: { name: body.name, email: user.email, address: body.address, stateCode: body.stateCode, gstin: body.gstin, language: user.language },
+      buyer: {
+        name: body.name,
+        email: user.email,
+        address: body.address,
+        stateCode: prepared.buyerState,
+        gstin: body.gstin,
+        language: user.language,
+      },
       couponId: prepared.coupon?.row.id,
       creditSubscriptionId: prepared.credited?.subscription.id,
       extraDays: prepared.extraDays,
@@ -68,7 +87,14 @@ async function makeOrder({ db, platform }: Billing, user: UserRow, body: Body, g
 async function beginPayment(billing: Billing, gateway: Gateway, order: OrderRow): Promise<Checkout['payment']> {
   const { id, quote, buyer, expiresAt } = order;
   try {
-    const { gatewayOrderId, payment } = await gateway.begin({ id, totalPaise: quote.totalPaise, planName: quote.plan.name, name: buyer.name, email: buyer.email, expiresAt });
+    const { gatewayOrderId, payment } = await gateway.begin({
+      id,
+      totalPaise: quote.totalPaise,
+      planName: quote.plan.name,
+      name: buyer.name,
+      email: buyer.email,
+      expiresAt,
+    });
     await updateOrder(billing.db, id, { gatewayOrderId, payment });
     return payment;
   } catch (error) {

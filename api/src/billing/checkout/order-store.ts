@@ -2,7 +2,6 @@ import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import { releaseCoupon } from '../coupons/redeem';
-import type { OrderReference } from '../gateways/gateway';
 import { orders, type OrderRow } from '../tables';
 
 export type NewOrder = typeof orders.$inferInsert;
@@ -21,21 +20,39 @@ export async function updateOrder(db: Db, id: string, change: Partial<NewOrder>)
 
 /** The order that a request with this key made, while it counts. */
 export async function orderByKey(db: Db, userId: string, key: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key), inArray(orders.status, ['pending', 'paid'])));
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key), inArray(orders.status, ['pending', 'paid'])));
   return row ?? null;
 }
 
 /** @throws ProblemError 404 when this person has no such order */
 export async function ownOrder(db: Db, userId: string, id: string): Promise<OrderRow> {
-  const [row] = await db.select().from(orders).where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId)));
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId)));
   if (!row) throw notFound('order');
   return row;
 }
 
-export async function orderByReference(db: Db, gateway: string, reference: OrderReference): Promise<OrderRow | null> {
-  const which = 'id' in reference ? sql`${orders.id}::text = ${reference.id}` : and(eq(orders.gateway, gateway as OrderRow['gateway']), eq(orders.gatewayOrderId, reference.gatewayOrderId));
-  const [row] = await db.select().from(orders).where(which);
+/** The order behind a gateway's own id, among those that went to this gateway. */
+export async function orderAtGateway(
+  db: Db,
+  gateway: 'razorpay' | 'stripe',
+  gatewayOrderId: string,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.gateway, gateway), eq(orders.gatewayOrderId, gatewayOrderId)));
   return row ?? null;
+}
+
+/** Whether an id that came from outside is that of an order. */
+export async function isOrder(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(orders, sql`${orders.id}::text = ${id}`)) > 0;
 }
 
 export async function ownerOf(db: Db, id: string): Promise<string> {
@@ -53,9 +70,22 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow> {
 
 /** A new checkout of a person closes their other open ones, so that they cannot pay twice, nor block their own coupon. */
 export async function supersedeOrders(tx: Db, userId: string, exceptId: string | null): Promise<void> {
-  const open = and(eq(orders.userId, userId), eq(orders.status, 'pending'), eq(orders.kind, 'purchase'), exceptId ? ne(orders.id, exceptId) : undefined);
-  const closed = await tx.update(orders).set({ status: 'abandoned', message: 'Another checkout was begun.' }).where(open).returning({ id: orders.id });
+  const open = and(
+    eq(orders.userId, userId),
+    eq(orders.status, 'pending'),
+    eq(orders.kind, 'purchase'),
+    exceptId ? ne(orders.id, exceptId) : undefined,
+  );
+  const closed = await tx
+    .update(orders)
+    .set({ status: 'abandoned', message: 'Another checkout was begun.' })
+    .where(open)
+    .returning({ id: orders.id });
   for (const { id } of closed) await releaseCoupon(tx, id);
 }
 
-export const overdueOrders = (db: Db, now: Date): Promise<OrderRow[]> => db.select().from(orders).where(and(eq(orders.status, 'pending'), lt(orders.expiresAt, now)));
+export const overdueOrders = (db: Db, now: Date): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'pending'), lt(orders.expiresAt, now)));

@@ -21,6 +21,8 @@ export interface Customer {
 }
 
 export interface Prepared {
+  /** Two digits of the State that the tax is worked out for. */
+  readonly buyerState: string;
   readonly quote: Quote;
   readonly plan: PlanRow;
   readonly coupon: AcceptedCoupon | null;
@@ -37,7 +39,14 @@ const earlyRenewalDays = 7;
  * @param lockCoupon inside the transaction that makes an order of it
  * @throws ProblemError 404 without such a plan, 400 on `coupon` or `period`, 409 when they have just this plan already
  */
-export async function prepareQuote(db: Db, seller: Config['seller'], customer: Customer, body: z.output<typeof quoteBody>, now: Date, lockCoupon = false): Promise<Prepared> {
+export async function prepareQuote(
+  db: Db,
+  seller: Config['seller'],
+  customer: Customer,
+  body: z.output<typeof quoteBody>,
+  now: Date,
+  lockCoupon = false,
+): Promise<Prepared> {
   const plan = await planOnSale(db, body.plan);
   const subtotalPaise = priceOf(plan, body.period);
   if (plan.monthlyPricePaise === 0) throw refused({ plan: `${plan.name} costs nothing and needs no payment.` });
@@ -46,24 +55,50 @@ export async function prepareQuote(db: Db, seller: Config['seller'], customer: C
   const same = running !== null && isSame(running, plan, body.period);
   if (running && same) refuseEarly(running, now);
   const credited = running && !same && !isOver(running, now) ? running : null;
-  const creditPaise = credited ? unusedValue(credited.subscription.valuePaise, credited.subscription.startsAt, credited.subscription.endsAt, now) : 0;
+  const creditPaise = credited
+    ? unusedValue(credited.subscription.valuePaise, credited.subscription.startsAt, credited.subscription.endsAt, now)
+    : 0;
   const coupon = body.coupon
     ? await acceptCoupon(
         db,
-        { code: body.coupon, planSlug: plan.slug, userId: customer.userId, email: customer.email, subtotalPaise, payablePaise: Math.max(0, subtotalPaise - creditPaise), now },
+        {
+          code: body.coupon,
+          planSlug: plan.slug,
+          userId: customer.userId,
+          email: customer.email,
+          subtotalPaise,
+          payablePaise: Math.max(0, subtotalPaise - creditPaise),
+          now,
+        },
         lockCoupon,
       )
     : null;
+  // Of a buyer who names no State the place of supply is ours: section 12(2)(b)(ii) of the IGST Act.
   const buyerState = body.stateCode ?? (customer.stateCode || seller.stateCode);
-  const quote = workOut({ plan, period: body.period, creditPaise, coupon, sellerState: seller.stateCode, buyerState, rounds: seller.roundTotals });
-  return { quote, plan, coupon, credited, extraDays: extraDays(plan, body.period, creditPaise) };
+  const quote = workOut({
+    plan,
+    period: body.period,
+    creditPaise,
+    coupon,
+    sellerState: seller.stateCode,
+    buyerState,
+    rounds: seller.roundTotals,
+  });
+  return { quote, buyerState, plan, coupon, credited, extraDays: extraDays(plan, body.period, creditPaise) };
 }
 
-export const isSame = ({ subscription }: Subscribed, plan: PlanRow, period: string): boolean => subscription.planId === plan.id && subscription.period === period;
+export const isSame = ({ subscription }: Subscribed, plan: PlanRow, period: string): boolean =>
+  subscription.planId === plan.id && subscription.period === period;
 
-const isOver = ({ subscription }: Subscribed, now: Date): boolean => subscription.endsAt <= now;
+/** Whether a subscription's period has ended; it may run on for its days of grace. */
+export const isOver = ({ subscription }: Subscribed, now: Date): boolean => subscription.endsAt <= now;
 
-function refuseEarly({ subscription, plan }: Subscribed, now: Date): void {
-  if (subscription.status === 'past due' || now >= addDays(subscription.endsAt, -earlyRenewalDays)) return;
+/** Whether the same plan cannot be bought again yet. */
+export const isTooEarly = ({ subscription }: Subscribed, now: Date): boolean =>
+  subscription.status !== 'past due' && now < addDays(subscription.endsAt, -earlyRenewalDays);
+
+function refuseEarly(running: Subscribed, now: Date): void {
+  const { subscription, plan } = running;
+  if (!isTooEarly(running, now)) return;
   throw new ProblemError(409, `You already have ${plan.name} until ${dayInWords(subscription.endsAt)}.`);
 }

@@ -37,13 +37,19 @@ export async function acceptCoupon(db: Db, use: Use, lock = false): Promise<Acce
 }
 
 /** Holds a use of the coupon for an order until it is settled. */
-export const reserveCoupon = (tx: Db, orderId: string, couponId: string, userId: string) => tx.insert(redemptions).values({ orderId, couponId, userId, status: 'reserved' });
+export const reserveCoupon = (tx: Db, orderId: string, couponId: string, userId: string) =>
+  tx.insert(redemptions).values({ orderId, couponId, userId, status: 'reserved' });
 
 /** The order is paid: its use counts for good. */
-export const redeemCoupon = (tx: Db, orderId: string) => tx.update(redemptions).set({ status: 'redeemed' }).where(eq(redemptions.orderId, orderId));
+export const redeemCoupon = (tx: Db, orderId: string) =>
+  tx.update(redemptions).set({ status: 'redeemed' }).where(eq(redemptions.orderId, orderId));
 
 /** The order failed or was given up: its use is free again. */
 export const releaseCoupon = (tx: Db, orderId: string) =>
-  tx.update(redemptions).set({ status: 'released' }).where(and(eq(redemptions.orderId, orderId), eq(redemptions.status, 'reserved')));
+  tx
+    .update(redemptions)
+    .set({ status: 'released' })
+    .where(and(eq(redemptions.orderId, orderId), eq(redemptions.status, 'reserved')));
 
-const describe = (row: CouponRow): string => (row.type === 'percentage' ? `${row.percent}% off` : `₹${(row.fixedPaise / 100).toFixed(2)} off`);
+const describe = (row: CouponRow): string =>
+  row.type === 'percentage' ? `${row.percent}% off` : `₹${(row.fixedPaise / 100).toFixed(2)} off`;

@@ -14,7 +14,16 @@ const save20: RedeemableCoupon = {
   products: [],
   customers: [],
 };
-const order: Redemption = { today: '2026-11-21', planSlug: 'pro', email: 'asha@example.com', subtotalPaise: 19_900, payablePaise: 19_900, uses: 0, users: 0, usedBefore: false };
+const order: Redemption = {
+  today: '2026-11-21',
+  planSlug: 'pro',
+  email: 'asha@example.com',
+  subtotalPaise: 19_900,
+  payablePaise: 19_900,
+  uses: 0,
+  users: 0,
+  usedBefore: false,
+};
 
 const accepted: readonly [string, Partial<RedeemableCoupon>, Partial<Redemption>, number][] = [
   ['a percentage', {}, {}, 3_980],
@@ -29,7 +38,9 @@ const accepted: readonly [string, Partial<RedeemableCoupon>, Partial<Redemption>
   ['its own plan', { products: ['pro'] }, {}, 3_980],
   ['its own customer, in capitals', { customers: ['asha@example.com'] }, { email: 'Asha@Example.com' }, 3_980],
 ];
-test.each(accepted)('accepts %s', (_what, coupon, use, discountPaise) => expect(decideCoupon({ ...save20, ...coupon }, { ...order, ...use })).toEqual({ accepted: true, discountPaise }));
+test.each(accepted)('accepts %s', (_what, coupon, use, discountPaise) =>
+  expect(decideCoupon({ ...save20, ...coupon }, { ...order, ...use })).toEqual({ accepted: true, discountPaise }),
+);
 
 const refused: readonly [string, Partial<RedeemableCoupon> | null, Partial<Redemption>, string][] = [
   ['an unknown code', null, {}, invalidCoupon],
@@ -46,3 +57,14 @@ test.each(refused)('refuses %s', (_what, coupon, use, sentence) => {
   const decision = decideCoupon(coupon && { ...save20, ...coupon }, { ...order, ...use });
   expect(decision).toEqual({ accepted: false, because: expect.stringContaining(sentence) });
 });
+
+const secret: readonly [string, Partial<RedeemableCoupon>, Partial<Redemption>][] = [
+  ['a code for another customer', { customers: ['ravi@example.com'] }, {}],
+  ['an expired code for another customer', { customers: ['ravi@example.com'], status: 'expired' }, {}],
+  ['a used-up code for another customer', { customers: ['ravi@example.com'], usageLimit: 1 }, { uses: 1 }],
+  ['an expired code, to a visitor', { status: 'expired' }, { email: '' }],
+  ['a used-up code, to a visitor', { usageLimit: 1 }, { email: '', uses: 1 }],
+];
+test.each(secret)('answers %s as if there were none', (_what, coupon, use) =>
+  expect(decideCoupon({ ...save20, ...coupon }, { ...order, ...use })).toEqual(decideCoupon(null, order)),
+);

@@ -35,20 +35,30 @@ export interface Redemption {
   readonly usedBefore: boolean;
 }
 
-export type CouponDecision = { readonly accepted: true; readonly discountPaise: number } | { readonly accepted: false; readonly because: string };
+export type CouponDecision =
+  { readonly accepted: true; readonly discountPaise: number } | { readonly accepted: false; readonly because: string };
 
 export const invalidCoupon = 'Invalid coupon code. Please try again.';
 
 /** Whether a coupon counts for an order, and what it takes off: never more than what is payable, never less than nothing. */
 export function decideCoupon(coupon: RedeemableCoupon | null, order: Redemption): CouponDecision {
   if (!coupon || coupon.status === 'draft') return refuse(invalidCoupon);
-  if (coupon.status === 'expired' || coupon.expiryDate < order.today) return refuse(`${invalidCoupon} This one has expired.`);
-  if (coupon.products.length > 0 && !coupon.products.includes(order.planSlug)) return refuse('This coupon is for another plan.');
-  if (coupon.customers.length > 0 && !coupon.customers.includes(order.email.toLowerCase())) return refuse(`${invalidCoupon} It is for other customers.`);
-  if (order.subtotalPaise < coupon.minimumPaise) return refuse(`This coupon is for orders of ${formatPaise(coupon.minimumPaise)} or more.`);
-  if (coupon.usageLimit !== null && order.uses >= coupon.usageLimit) return refuse('This coupon has been used up.');
-  if (coupon.maximumUsers !== null && !order.usedBefore && order.users >= coupon.maximumUsers) return refuse('This coupon has been used up.');
-  const off = coupon.type === 'percentage' ? percentOf(order.payablePaise, Math.min(coupon.percent, 100)) : coupon.fixedPaise;
+  // What is not for this person is answered as if it did not exist, so that trying codes tells nothing.
+  if (coupon.customers.length > 0 && !coupon.customers.includes(order.email.toLowerCase()))
+    return refuse(invalidCoupon);
+  const isOver = coupon.status === 'expired' || coupon.expiryDate < order.today;
+  const isUsedUp =
+    (coupon.usageLimit !== null && order.uses >= coupon.usageLimit) ||
+    (coupon.maximumUsers !== null && !order.usedBefore && order.users >= coupon.maximumUsers);
+  if ((isOver || isUsedUp) && order.email === '') return refuse(invalidCoupon);
+  if (isOver) return refuse(`${invalidCoupon} This one has expired.`);
+  if (coupon.products.length > 0 && !coupon.products.includes(order.planSlug))
+    return refuse('This coupon is for another plan.');
+  if (order.subtotalPaise < coupon.minimumPaise)
+    return refuse(`This coupon is for orders of ${formatPaise(coupon.minimumPaise)} or more.`);
+  if (isUsedUp) return refuse('This coupon has been used up.');
+  const off =
+    coupon.type === 'percentage' ? percentOf(order.payablePaise, Math.min(coupon.percent, 100)) : coupon.fixedPaise;
   return { accepted: true, discountPaise: Math.max(0, Math.min(off, order.payablePaise)) };
 }
 

@@ -1,4 +1,4 @@
-import { sampleCoupons } from 'shared-contracts/services/simulated/admin/samples/coupons';
+import { sampleCoupons } from 'sample-services/admin/samples/coupons';
 import type { Db } from '../../platform/database/database';
 import { indiaDay, startOfIndiaDay } from '../rules/calendar';
 import { paiseOf } from '../rules/money';

@@ -1,30 +1,38 @@
-import { billingRoutes, returnedOrderParam } from 'shared-contracts/calls/billing/routes';
+import { leftOrderParam, returnedOrderParam } from 'shared-contracts/calls/billing/routes';
 import { paths } from 'shared-contracts/paths';
 import { pageUrl } from '../../mails/postbox';
 import type { Platform } from '../../platform/platform';
 import { openGateway, type OpenGateway } from '../settings/gateway-store';
 import type { Gateway } from './gateway';
 import type { Gateways } from './gateways';
-import { createRazorpay, razorpayClient, razorpayWebhook } from './razorpay';
-import { createStripe, stripeClient, stripeWebhook } from './stripe';
+import { createRazorpay, razorpayClient } from './razorpay';
+import { razorpayWebhook } from './razorpay-events';
+import { createStripe, stripeClient } from './stripe';
+import { stripeWebhook } from './stripe-events';
 import { createTestGateway } from './test-gateway';
 
 /** Where a person comes back to from a gateway's page. */
 export const returnPath = (orderId: string): string => `${paths.chat.href()}?${returnedOrderParam}=${orderId}`;
-export const leavePath = (orderId: string): string => `${billingRoutes.order.path.replace(':id', orderId)}/leave`;
+/** Where a person comes to who turned back there; the page then says so to the server. */
+export const leftPath = (orderId: string): string => `${returnPath(orderId)}&${leftOrderParam}=1`;
 
 /** The gateways of the payment settings; outside production the built-in one takes their place while none is set up. */
 export function configuredGateways(platform: Platform): Gateways {
   const { config, now } = platform;
   const build = (settings: OpenGateway): Gateway => {
-    if (settings.name === 'razorpay') return createRazorpay(razorpayClient(settings.apiKey, settings.secretKey), settings.apiKey);
+    if (settings.name === 'razorpay')
+      return createRazorpay(razorpayClient(settings.apiKey, settings.secretKey), settings.apiKey);
     return createStripe(
       stripeClient(settings.secretKey),
-      { paid: (orderId) => pageUrl(platform, returnPath(orderId)), left: (orderId) => (config.apiBaseUrl || pageUrl(platform, '')) + leavePath(orderId) },
+      {
+        paid: (orderId) => pageUrl(platform, returnPath(orderId)),
+        left: (orderId) => pageUrl(platform, leftPath(orderId)),
+      },
       now,
     );
   };
-  const isSetUp = (settings: OpenGateway | null): settings is OpenGateway => settings !== null && settings.secretKey !== '' && (settings.name === 'stripe' || settings.apiKey !== '');
+  const isSetUp = (settings: OpenGateway | null): settings is OpenGateway =>
+    settings !== null && settings.secretKey !== '' && (settings.name === 'stripe' || settings.apiKey !== '');
   const test = config.production ? null : createTestGateway(config.apiBaseUrl);
 
   return {

@@ -24,26 +24,66 @@ export interface Begun {
   readonly payment: PaymentStep;
 }
 
-/** What a gateway says has happened. Orders are named by our id, or by the gateway's own. */
+/** What a gateway says has happened. Orders are named by the gateway's own id alone: what else a message holds may come from the payer's browser. */
 export interface GatewayEvent {
   readonly id: string;
   readonly type: string;
   readonly effect:
-    | { readonly kind: 'paid'; readonly order: OrderReference; readonly paymentId: string; readonly paidPaise: number; readonly mandate: Mandate | null }
-    | { readonly kind: 'failed' | 'abandoned'; readonly order: OrderReference; readonly message: string }
+    | {
+        readonly kind: 'paid';
+        /** '' when the payment belongs to no order. */
+        readonly gatewayOrderId: string;
+        /** The order of ours that the message claims to be about, for the administrators only. */
+        readonly claims: string | null;
+        readonly paymentId: string;
+        readonly paidPaise: number;
+        /** As ISO 4217 names it, in whatever case. */
+        readonly currency: string;
+        readonly mandate: Mandate | null;
+      }
+    | { readonly kind: 'failed' | 'abandoned'; readonly gatewayOrderId: string; readonly message: string }
+    | {
+        readonly kind: 'disputed';
+        readonly disputeId: string;
+        readonly paymentId: string;
+        readonly amountPaise: number;
+        readonly reason: string;
+        /** As the gateway names it; `won` and `lost` are final. */
+        readonly status: string;
+        readonly respondBy: Date | null;
+      }
+    | {
+        readonly kind: 'refunded' | 'refund failed';
+        readonly refundId: string;
+        readonly paymentId: string;
+        readonly amountPaise: number;
+        /** Whether the refund began here rather than at the gateway. */
+        readonly orderedHere: boolean;
+      }
     | { readonly kind: 'none' };
 }
 
-export type OrderReference = { readonly id: string } | { readonly gatewayOrderId: string };
+/** A gateway understood what it was asked and will not do it; asking again does not help. */
+export class GatewayRefusal extends Error {
+  override readonly name = 'GatewayRefusal';
+}
 
-export type Debit = { readonly paid: true; readonly paymentId: string } | { readonly paid: false; readonly message: string };
+export type Debit =
+  { readonly paid: true; readonly paymentId: string } | { readonly paid: false; readonly message: string };
 
 /** One way of being paid. */
 export interface Gateway {
   readonly name: GatewayName;
   begin(order: GatewayOrder): Promise<Begun>;
-  /** Gives money back; asked again with the same order it gives it back once. */
-  refund(payment: { readonly orderId: string; readonly paymentId: string; readonly amountPaise: number }): Promise<{ readonly refundId: string }>;
+  /**
+   * Gives money back; asked again for the same payment it gives it back once.
+   * @throws GatewayRefusal when it never will
+   */
+  refund(payment: {
+    readonly orderId: string;
+    readonly paymentId: string;
+    readonly amountPaise: number;
+  }): Promise<{ readonly refundId: string }>;
   /** Debits a later period; absent where the gateway holds no mandate. Asked again with the same order it debits once. */
   debit?(mandate: Mandate, order: GatewayOrder): Promise<Debit>;
 }

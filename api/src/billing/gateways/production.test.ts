@@ -1,20 +1,31 @@
 import { saveGatewaySettings } from '../settings/gateway-store';
+import { productionEnvironment } from '../../testing/production-environment';
 import { openShop, type Shop } from '../testing/shop';
 import { configuredGateways } from './configured-gateways';
 import { testGatewayPath } from './test-gateway';
 
-const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost:2525', ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'only I know it' };
-const razorpay = { name: 'razorpay', active: true, apiKey: 'rzp_test_key', secretKey: 'secret', webhookSecret: '', webhookUrl: '', testMode: true } as const;
+const razorpay = {
+  name: 'razorpay',
+  active: true,
+  apiKey: 'rzp_test_key',
+  secretKey: 'secret',
+  webhookSecret: '',
+  webhookUrl: '',
+  testMode: true,
+} as const;
 const stripe = { ...razorpay, name: 'stripe', apiKey: '' } as const;
 
 let shop: Shop;
 afterEach(() => shop.close());
 
 test('in production nothing is sold until a gateway is set up, and there is no test page', async () => {
-  shop = await openShop({ environment: production });
+  shop = await openShop({ environment: productionEnvironment });
   const asha = await shop.customer('asha@example.com');
   const answer = await asha.checkout();
-  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([503, 'Payments are not set up yet. Please try again later.']);
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+    503,
+    'Payments are not set up yet. Please try again later.',
+  ]);
   expect((await asha.request('GET', testGatewayPath('any'))).statusCode).toBe(404);
   expect(await shop.billing.gateways.named('test')).toBeNull();
 });
@@ -31,5 +42,7 @@ test('the first active gateway with keys takes the orders; elsewhere the test ga
   await saveGatewaySettings(platform, [{ ...razorpay, active: false, secretKey: '' }]);
   expect(await current()).toBe('stripe');
   expect((await configuredGateways(platform).named('razorpay'))?.name).toBe('razorpay');
-  expect((await shop.api.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} })).statusCode).toBe(404);
+  expect((await shop.api.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} })).statusCode).toBe(
+    404,
+  );
 });

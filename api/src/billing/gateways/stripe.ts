@@ -1,11 +1,10 @@
 import Stripe from 'stripe';
-import { ProblemError } from '../../platform/http/problem';
-import type { Debit, Gateway, GatewayEvent, GatewayOrder, WebhookReader } from './gateway';
+import { GatewayRefusal, type Debit, type Gateway, type GatewayOrder } from './gateway';
 
 /** The calls of Stripe's SDK that are made. */
 export interface StripeClient {
   readonly checkout: { readonly sessions: Pick<Stripe['checkout']['sessions'], 'create'> };
-  readonly refunds: Pick<Stripe['refunds'], 'create'>;
+  readonly refunds: Pick<Stripe['refunds'], 'create' | 'list'>;
   readonly customers: Pick<Stripe['customers'], 'listPaymentMethods'>;
   readonly paymentIntents: Pick<Stripe['paymentIntents'], 'create'>;
 }
@@ -20,7 +19,8 @@ export interface ReturnAddresses {
 const sessionSeconds = 31 * 60;
 const currency = 'inr';
 
-export const stripeClient = (secretKey: string): Stripe => new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15_000, telemetry: false });
+export const stripeClient = (secretKey: string): Stripe =>
+  new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15_000, telemetry: false });
 
 export function createStripe(client: StripeClient, addresses: ReturnAddresses, now: () => Date): Gateway {
   return {
@@ -32,7 +32,12 @@ export function createStripe(client: StripeClient, addresses: ReturnAddresses, n
           client_reference_id: order.id,
           customer_email: order.email,
           customer_creation: 'always',
-          line_items: [{ quantity: 1, price_data: { currency, unit_amount: order.totalPaise, product_data: { name: order.planName } } }],
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency, unit_amount: order.totalPaise, product_data: { name: order.planName } },
+            },
+          ],
           payment_intent_data: { setup_future_usage: 'off_session', metadata: { orderId: order.id } },
           success_url: addresses.paid(order.id),
           cancel_url: addresses.left(order.id),
@@ -44,58 +49,56 @@ export function createStripe(client: StripeClient, addresses: ReturnAddresses, n
       return { gatewayOrderId: session.id, payment: { gateway: 'stripe', url: session.url } };
     },
     async refund({ orderId, paymentId, amountPaise }) {
-      const refund = await client.refunds.create({ payment_intent: paymentId, amount: amountPaise, metadata: { orderId } }, { idempotencyKey: `refund-${orderId}` });
-      return { refundId: refund.id };
+      try {
+        const refund = await client.refunds.create(
+          { payment_intent: paymentId, amount: amountPaise, metadata: { orderId } },
+          { idempotencyKey: `refund-${paymentId}` },
+        );
+        return { refundId: refund.id };
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        const done = error.code === 'charge_already_refunded' ? await lastRefund(client, paymentId) : undefined;
+        if (!done) throw new GatewayRefusal(error.message);
+        return { refundId: done };
+      }
     },
     async debit(mandate, order) {
-      const method = mandate.method || (await client.customers.listPaymentMethods(mandate.customer, { limit: 1 })).data[0]?.id;
-      return method ? debitOffSession(client, mandate.customer, method, order) : { paid: false, message: 'No payment method is stored.' };
+      const method =
+        mandate.method || (await client.customers.listPaymentMethods(mandate.customer, { limit: 1 })).data[0]?.id;
+      return method
+        ? debitOffSession(client, mandate.customer, method, order)
+        : { paid: false, message: 'No payment method is stored.' };
     },
   };
 }
 
-async function debitOffSession(client: StripeClient, customer: string, method: string, order: GatewayOrder): Promise<Debit> {
+const lastRefund = async (client: StripeClient, paymentId: string): Promise<string | undefined> =>
+  (await client.refunds.list({ payment_intent: paymentId, limit: 1 })).data[0]?.id;
+
+async function debitOffSession(
+  client: StripeClient,
+  customer: string,
+  method: string,
+  order: GatewayOrder,
+): Promise<Debit> {
   try {
     const intent = await client.paymentIntents.create(
-      { amount: order.totalPaise, currency, customer, payment_method: method, off_session: true, confirm: true, metadata: { orderId: order.id } },
+      {
+        amount: order.totalPaise,
+        currency,
+        customer,
+        payment_method: method,
+        off_session: true,
+        confirm: true,
+        metadata: { orderId: order.id },
+      },
       { idempotencyKey: `debit-${order.id}` },
     );
-    return intent.status === 'succeeded' ? { paid: true, paymentId: intent.id } : { paid: false, message: `The bank asks for more: ${intent.status}.` };
+    return intent.status === 'succeeded'
+      ? { paid: true, paymentId: intent.id }
+      : { paid: false, message: `The bank asks for more: ${intent.status}.` };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return { paid: false, message: error.message };
     throw error;
   }
 }
-
-/** Reads Stripe's messages; `Stripe-Signature` is checked over the raw body. */
-export function stripeWebhook(webhookSecret: string): WebhookReader {
-  const { webhooks } = new Stripe('unused');
-  return {
-    read(rawBody, headers) {
-      const signature = headers['stripe-signature'];
-      let event: Stripe.Event;
-      try {
-        event = webhooks.constructEvent(rawBody, typeof signature === 'string' ? signature : '', webhookSecret);
-      } catch {
-        throw new ProblemError(400, 'The signature is not right.');
-      }
-      return { id: event.id, type: event.type, effect: effectOf(event) };
-    },
-  };
-}
-
-function effectOf(event: Stripe.Event): GatewayEvent['effect'] {
-  if (event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded') {
-    const session = event.data.object;
-    const customer = idOf(session.customer);
-    const paymentId = idOf(session.payment_intent);
-    if (session.payment_status !== 'paid' || !paymentId) return { kind: 'none' };
-    return { kind: 'paid', order: reference(session), paymentId, paidPaise: session.amount_total ?? 0, mandate: customer ? { customer, method: '' } : null };
-  }
-  if (event.type === 'checkout.session.expired') return { kind: 'abandoned', order: reference(event.data.object), message: 'The time to pay was over.' };
-  if (event.type === 'checkout.session.async_payment_failed') return { kind: 'failed', order: reference(event.data.object), message: 'The payment failed. Nothing was charged.' };
-  return { kind: 'none' };
-}
-
-const reference = (session: Stripe.Checkout.Session) => (session.client_reference_id ? { id: session.client_reference_id } : { gatewayOrderId: session.id });
-const idOf = (value: string | { id: string } | null): string | null => (typeof value === 'string' ? value : (value?.id ?? null));

@@ -22,7 +22,13 @@ export async function serveTestGateway(app: FastifyInstance, billing: Billing): 
   const home = config.siteUrl;
   const show = (reply: FastifyReply, html: string) =>
     reply
-      .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${home}; base-uri 'none'; frame-ancestors 'none'`.replace(/ +;/g, ';'))
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${home}; base-uri 'none'; frame-ancestors 'none'`.replace(
+          / +;/g,
+          ';',
+        ),
+      )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(html);
@@ -34,10 +40,18 @@ export async function serveTestGateway(app: FastifyInstance, billing: Billing): 
     });
     scope.get<Params>(testGatewayPath(':orderId'), async (request, reply) => {
       const order = await own(request, reply);
-      return show(reply, order.status === 'pending' ? testPage(order) : closedPage(order.message, home + returnPath(order.id)));
+      return show(
+        reply,
+        order.status === 'pending' ? testPage(order) : closedPage(order.message, home + returnPath(order.id)),
+      );
     });
     const outcomes: Record<'pay' | 'decline' | 'abandon', (order: OrderRow) => Promise<unknown>> = {
-      pay: ({ id, quote }) => settleOrder(billing, id, { paymentId: `test_payment_${id}`, mandate: { customer: `test_customer_${id}`, method: 'test' }, paidPaise: quote.totalPaise }),
+      pay: ({ id, quote }) =>
+        settleOrder(billing, id, {
+          paymentId: `test_payment_${id}`,
+          mandate: { customer: `test_customer_${id}`, method: 'test' },
+          paidPaise: quote.totalPaise,
+        }),
       decline: ({ id }) => closeOrder(billing, id, 'failed', 'The payment was declined. Nothing was charged.'),
       abandon: ({ id }) => closeOrder(billing, id, 'abandoned', 'The payment was not made.'),
     };

@@ -8,7 +8,11 @@ export const testGatewayPath = (orderId: string): string => `/api/billing/test-g
  */
 export const createTestGateway = (apiBaseUrl: string): Gateway => ({
   name: 'test',
-  begin: (order) => Promise.resolve({ gatewayOrderId: `test_${order.id}`, payment: { gateway: 'test', url: apiBaseUrl + testGatewayPath(order.id) } }),
+  begin: (order) =>
+    Promise.resolve({
+      gatewayOrderId: `test_${order.id}`,
+      payment: { gateway: 'test', url: apiBaseUrl + testGatewayPath(order.id) },
+    }),
   refund: ({ orderId }) => Promise.resolve({ refundId: `test_refund_${orderId}` }),
   debit: (_mandate, order) => Promise.resolve({ paid: true, paymentId: `test_debit_${order.id}` }),
 });

@@ -19,8 +19,10 @@ const page = (title: string, body: string): string =>
 
 /** What the built-in gateway shows: the order, and the three ways in which it can end. */
 export function testPage({ id, quote, buyer }: OrderRow): string {
-  const button = (action: string, label: string, kind = '') => `<form method="post" action="${testGatewayPath(id)}/${action}"><button class="${kind}">${escapeHtml(label)}</button></form>`;
-  const row = (name: string, paise: number, kind = '') => `<dt class="${kind}">${escapeHtml(name)}</dt><dd class="${kind}">${formatPaise(paise)}</dd>`;
+  const button = (action: string, label: string, kind = '') =>
+    `<form method="post" action="${testGatewayPath(id)}/${action}"><button class="${kind}">${escapeHtml(label)}</button></form>`;
+  const row = (name: string, paise: number, kind = '') =>
+    `<dt class="${kind}">${escapeHtml(name)}</dt><dd class="${kind}">${formatPaise(paise)}</dd>`;
   return page(
     'Test payment',
     `<h1>Test payment</h1><p class="note">No gateway is set up, so no money moves. Choose how this payment ends.</p>
@@ -32,4 +34,7 @@ ${button('pay', `Pay ${formatPaise(quote.totalPaise)}`, 'pay')}${button('decline
 
 /** What is shown for an order that is settled or closed. */
 export const closedPage = (message: string, backTo: string): string =>
-  page('Order closed', `<h1>This order is closed</h1><p>${escapeHtml(message || 'It can no longer be paid.')}</p><a class="button" href="${escapeHtml(backTo)}">Back to the chat</a>`);
+  page(
+    'Order closed',
+    `<h1>This order is closed</h1><p>${escapeHtml(message || 'It can no longer be paid.')}</p><a class="button" href="${escapeHtml(backTo)}">Back to the chat</a>`,
+  );

@@ -3,7 +3,12 @@ import type { Buyer } from '../checkout/buyer';
 
 /** Everything that an invoice or a credit note says (CGST Rules, rules 46 and 53); never changed once it is made. Amounts are paise. */
 export interface InvoiceDocument {
-  readonly seller: { readonly name: string; readonly address: string; readonly stateCode: string; readonly gstin: string };
+  readonly seller: {
+    readonly name: string;
+    readonly address: string;
+    readonly stateCode: string;
+    readonly gstin: string;
+  };
   readonly buyer: Buyer;
   readonly description: string;
   readonly sac: string;

@@ -3,7 +3,9 @@ import type { Config } from '../../config';
 import type { Db } from '../../platform/database/database';
 import { dayInWords, indiaDay } from '../rules/calendar';
 import { sac } from '../rules/gst';
+import { partOf } from '../rules/part-of-invoice';
 import { invoiceNumber, seriesOf, type InvoiceKind } from '../rules/invoice-number';
+import { notCredited } from './invoice-store';
 import { invoiceCounters, invoices, type InvoiceRow, type OrderRow, type SubscriptionRow } from '../tables';
 
 interface Issue {
@@ -13,7 +15,11 @@ interface Issue {
 }
 
 /** Makes the tax invoice of a paid order, inside the transaction that settles it. */
-export async function issueInvoice(tx: Db, seller: Config['seller'], { order, subscription, now }: Issue): Promise<InvoiceRow> {
+export async function issueInvoice(
+  tx: Db,
+  seller: Config['seller'],
+  { order, subscription, now }: Issue,
+): Promise<InvoiceRow> {
   const { quote, buyer } = order;
   const { name, address, stateCode, gstin } = seller;
   return insertDocument(tx, {
@@ -45,15 +51,43 @@ export async function issueInvoice(tx: Db, seller: Config['seller'], { order, su
   });
 }
 
-/** Makes the credit note that reverses an invoice as a whole (CGST Act s. 34); the invoice itself stays as it is. */
-export async function issueCreditNote(tx: Db, invoice: InvoiceRow, reason: string, now: Date): Promise<InvoiceRow> {
-  const { id, number, day, kind: _kind, mailedAt: _mailedAt, ...copied } = invoice;
-  await tx.update(invoices).set({ status: 'refunded' }).where(eq(invoices.id, id));
-  return insertDocument(tx, { ...copied, kind: 'credit note', day: indiaDay(now), reverses: id, document: { ...invoice.document, reverses: { number, day, reason } }, status: 'refunded', createdAt: now });
+interface Reversal {
+  readonly reason: string;
+  /** What goes back of the invoice's total, GST included. */
+  readonly amountPaise: number;
+  readonly now: Date;
+}
+
+/**
+ * Makes the credit note that reverses an invoice, or a part of it (CGST Act s. 34); the invoice itself stays as it is.
+ * A part carries its share of the value and of each tax.
+ */
+export async function issueCreditNote(
+  tx: Db,
+  invoice: InvoiceRow,
+  { reason, amountPaise, now }: Reversal,
+): Promise<InvoiceRow> {
+  const { id, number, day, kind: _kind, ...rest } = invoice;
+  const copied = { ...rest, mailedAt: null, mailClaimedAt: null, mailTries: 0 };
+  const left = await notCredited(tx, invoice);
+  if (amountPaise >= left) await tx.update(invoices).set({ status: 'refunded' }).where(eq(invoices.id, id));
+  const reversed = amountPaise === invoice.totalPaise ? copied : { ...copied, ...partOf(invoice, amountPaise) };
+  return insertDocument(tx, {
+    ...reversed,
+    kind: 'credit note',
+    day: indiaDay(now),
+    reverses: id,
+    document: { ...reversed.document, reverses: { number, day, reason } },
+    status: 'refunded',
+    createdAt: now,
+  });
 }
 
 /** Numbers follow each other without a gap: the counter's row stays locked until the transaction ends, and a failed one takes its number back. */
-async function insertDocument(tx: Db, row: Omit<typeof invoices.$inferInsert, 'number'> & { kind: InvoiceKind; day: string }): Promise<InvoiceRow> {
+async function insertDocument(
+  tx: Db,
+  row: Omit<typeof invoices.$inferInsert, 'number'> & { kind: InvoiceKind; day: string },
+): Promise<InvoiceRow> {
   const series = seriesOf(row.kind, row.day);
   const [counter] = await tx
     .insert(invoiceCounters)
@@ -61,7 +95,10 @@ async function insertDocument(tx: Db, row: Omit<typeof invoices.$inferInsert, 'n
     .onConflictDoUpdate({ target: invoiceCounters.series, set: { last: sql`${invoiceCounters.last} + 1` } })
     .returning();
   if (!counter) throw new Error('The invoice has no number.');
-  const [invoice] = await tx.insert(invoices).values({ ...row, number: invoiceNumber(series, counter.last) }).returning();
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({ ...row, number: invoiceNumber(series, counter.last) })
+    .returning();
   if (!invoice) throw new Error('The invoice was not kept.');
   return invoice;
 }

@@ -11,14 +11,26 @@ const kept = isNull(plans.removedAt);
 const ordered = [asc(plans.orderNo), asc(plans.createdAt), asc(plans.name)] as const;
 
 /** Every plan, in display order. */
-export const allPlans = (db: Db): Promise<PlanRow[]> => db.select().from(plans).where(kept).orderBy(...ordered);
+export const allPlans = (db: Db): Promise<PlanRow[]> =>
+  db
+    .select()
+    .from(plans)
+    .where(kept)
+    .orderBy(...ordered);
 
 /** The plans that the public pages offer. */
 export const publicPlans = (db: Db): Promise<PlanRow[]> =>
-  db.select().from(plans).where(and(kept, eq(plans.status, true), eq(plans.isPrivate, false))).orderBy(...ordered);
+  db
+    .select()
+    .from(plans)
+    .where(and(kept, eq(plans.status, true), eq(plans.isPrivate, false)))
+    .orderBy(...ordered);
 
 export async function planById(db: Db, id: string): Promise<PlanRow> {
-  const [row] = await db.select().from(plans).where(and(sql`${plans.id}::text = ${id}`, kept));
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(sql`${plans.id}::text = ${id}`, kept));
   if (!row) throw notFound('plan');
   return row;
 }
@@ -32,14 +44,20 @@ export async function planOf(db: Db, id: string): Promise<PlanRow> {
 
 /** A plan that can be bought; a private one is assigned by an administrator only. */
 export async function planOnSale(db: Db, slug: string): Promise<PlanRow> {
-  const [row] = await db.select().from(plans).where(and(eq(plans.slug, slug), kept, eq(plans.status, true), eq(plans.isPrivate, false)));
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.slug, slug), kept, eq(plans.status, true), eq(plans.isPrivate, false)));
   if (!row) throw new ProblemError(404, 'This plan does not exist.');
   return row;
 }
 
 /** The plan of everyone without a subscription. */
 export async function defaultPlan(db: Db): Promise<PlanRow> {
-  const [row] = await db.select().from(plans).where(and(eq(plans.isDefault, true), kept));
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.isDefault, true), kept));
   if (!row) throw new Error('There is no default plan.');
   return row;
 }
@@ -48,7 +66,10 @@ export async function createPlan(db: Db, plan: NewPlan): Promise<PlanRow> {
   return db.transaction(async (tx) => {
     await refuseSameName(tx, plan.name, null);
     if (plan.isDefault) await clearDefault(tx);
-    const [row] = await tx.insert(plans).values({ ...plan, slug: await freeSlug(tx, plan.name) }).returning();
+    const [row] = await tx
+      .insert(plans)
+      .values({ ...plan, slug: await freeSlug(tx, plan.name) })
+      .returning();
     if (!row) throw new Error('The plan was not kept.');
     return row;
   });
@@ -59,9 +80,16 @@ export async function updatePlan(db: Db, id: string, change: PlanChange): Promis
   return db.transaction(async (tx) => {
     const before = await planById(tx, id);
     if (change.name !== undefined) await refuseSameName(tx, change.name, id);
-    if (before.isDefault && (change.isDefault === false || change.status === false)) throw refused({ isDefault: 'One plan has to be the default, and it stays active. Make another plan the default first.' });
+    if (before.isDefault && (change.isDefault === false || change.status === false))
+      throw refused({
+        isDefault: 'One plan has to be the default, and it stays active. Make another plan the default first.',
+      });
     if (change.isDefault && !before.isDefault) await clearDefault(tx);
-    const [row] = await tx.update(plans).set({ ...change, updatedAt: new Date() }).where(eq(plans.id, before.id)).returning();
+    const [row] = await tx
+      .update(plans)
+      .set({ ...change, updatedAt: new Date() })
+      .where(eq(plans.id, before.id))
+      .returning();
     if (!row) throw notFound('plan');
     return row;
   });
@@ -71,7 +99,8 @@ export async function updatePlan(db: Db, id: string, change: PlanChange): Promis
 export async function removePlan(db: Db, id: string, now: Date): Promise<PlanRow> {
   return db.transaction(async (tx) => {
     const plan = await planById(tx, id);
-    if (plan.isDefault) throw new ProblemError(409, 'The default plan cannot be deleted. Make another plan the default first.');
+    if (plan.isDefault)
+      throw new ProblemError(409, 'The default plan cannot be deleted. Make another plan the default first.');
     await tx.update(plans).set({ removedAt: now }).where(eq(plans.id, plan.id));
     return plan;
   });
@@ -84,7 +113,10 @@ export async function restorePlan(db: Db, id: string): Promise<void> {
 
 /** How many people have a plan now. */
 export const countSubscribers = (db: Db, planId: string): Promise<number> =>
-  db.$count(subscriptions, and(eq(subscriptions.planId, planId), inArray(subscriptions.status, ['active', 'past due'])));
+  db.$count(
+    subscriptions,
+    and(eq(subscriptions.planId, planId), inArray(subscriptions.status, ['active', 'past due'])),
+  );
 
 async function clearDefault(tx: Db): Promise<void> {
   await tx.update(plans).set({ isDefault: false }).where(eq(plans.isDefault, true));

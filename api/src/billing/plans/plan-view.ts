@@ -1,15 +1,27 @@
 import type { AdminPlan, PricingPlan, PublicPlan } from 'shared-contracts';
+import { savedPercent } from 'shared-contracts/calls/plans/yearly-saving';
 import type { PlanRow } from '../tables';
 
 /** The features of a plan as a list; one stands on each line. */
-export const featureList = (features: string): string[] => features.split('\n').map((line) => line.trim()).filter(Boolean);
+export const featureList = (features: string): string[] =>
+  features
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
-/** A plan as the public pages show it. */
+/** A plan as the public pages show it; what a year saves is worked out from its prices, never typed. */
 export const toPublicPlan = (plan: PlanRow): PublicPlan => ({
   slug: plan.slug,
   name: plan.name,
   monthly: { pricePaise: plan.monthlyPricePaise, period: plan.periodDays === 30 ? 'month' : `${plan.periodDays} days` },
-  yearly: plan.yearlyPricePaise > 0 ? { pricePaise: plan.yearlyPricePaise, period: 'month', savePercent: plan.savePercentage } : null,
+  yearly:
+    plan.yearlyPricePaise > 0
+      ? {
+          pricePaise: plan.yearlyPricePaise,
+          period: 'month',
+          savePercent: savedPercent(plan.monthlyPricePaise, plan.yearlyPricePaise),
+        }
+      : null,
   description: plan.description,
   icon: plan.icon,
   color: plan.color,
@@ -34,6 +46,7 @@ export const toAdminPlan = (plan: PlanRow): AdminPlan => ({
   fileUploadLimit: plan.fileUploadLimit,
   chatTokenLimit: plan.chatTokenLimit,
   questionsPerDay: plan.questionsPerDay,
+  papersPerMonth: plan.papersPerMonth,
   features: plan.features,
   isPrivate: plan.isPrivate,
   isRecommended: plan.isRecommended,
@@ -55,4 +68,10 @@ export const toPricingPlan = (plan: PlanRow): PricingPlan => ({
 
 /** A name as the address of a plan: `Legal Pro+` is `legal-pro-plus`. */
 export const slugOf = (name: string): string =>
-  name.toLowerCase().replaceAll('+', ' plus').normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 50) || 'plan';
+  name
+    .toLowerCase()
+    .replaceAll('+', ' plus')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50) || 'plan';

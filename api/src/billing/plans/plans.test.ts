@@ -28,7 +28,9 @@ test('one plan is the default: making another one so moves the mark, and it can 
 
 test('names are unique among the plans that there are, and so are slugs for ever', async () => {
   const first = await createPlan(db, plan('Firm'));
-  await expect(createPlan(db, plan(' firm '))).rejects.toMatchObject({ extras: { errors: { name: 'Another plan has this name.' } } });
+  await expect(createPlan(db, plan(' firm '))).rejects.toMatchObject({
+    extras: { errors: { name: 'Another plan has this name.' } },
+  });
   await removePlan(db, first.id, now());
   expect((await createPlan(db, plan('Firm'))).slug).toBe('firm-2');
   expect([slugOf('Legal Pro+'), slugOf('தமிழ்')]).toEqual(['legal-pro-plus', 'plan']);
@@ -39,7 +41,10 @@ test('whoever has a plan keeps it when it is taken away, nobody else gets it, an
   await asha.buy();
   const pro = (await publicPlans(db)).find(({ slug }) => slug === 'pro');
   await removePlan(db, pro?.id ?? '', now());
-  expect((await asha.request('GET', '/api/accounts/session')).json<{ user: { plan: object } }>().user.plan).toEqual({ slug: 'pro', name: 'Pro' });
+  expect((await asha.request('GET', '/api/accounts/session')).json<{ user: { plan: object } }>().user.plan).toEqual({
+    slug: 'pro',
+    name: 'Pro',
+  });
   expect((await (await shop.customer('ravi@example.com')).checkout()).statusCode).toBe(404);
   await restorePlan(db, pro?.id ?? '');
   expect(await slugs()).toEqual(['free', 'pro', 'legal-pro-plus']);
@@ -48,14 +53,25 @@ test('whoever has a plan keeps it when it is taken away, nobody else gets it, an
 test('the pricing page gets new plans, new prices and a new order, and what is left out goes from the page only', async () => {
   const [free, pro, legal] = (await publicPlans(db)).map(toPricingPlan);
   if (!free || !pro || !legal) throw new Error('Plans are missing.');
-  const student = { ...pro, slug: '', name: 'Student', monthlyPricePaise: 9_900, yearlyPricePaise: 0, features: ['Ten questions a day'] };
+  const student = {
+    ...pro,
+    slug: '',
+    name: 'Student',
+    monthlyPricePaise: 9_900,
+    yearlyPricePaise: 0,
+    features: ['Ten questions a day'],
+  };
   await savePricing(db, [free, legal, { ...student }]);
   expect(await slugs()).toEqual(['free', 'legal-pro-plus', 'student']);
   expect((await allPlans(db)).find(({ slug }) => slug === 'pro')).toMatchObject({ isPrivate: true, status: true });
   await savePricing(db, [free, { ...legal, name: 'Legal Max', monthlyPricePaise: 59_900 }]);
   expect((await shop.api.app.inject('/api/plans')).json<{ plans: object[] }>().plans).toEqual([
     expect.objectContaining({ slug: 'free' }),
-    expect.objectContaining({ slug: 'legal-pro-plus', name: 'Legal Max', monthly: { pricePaise: 59_900, period: 'month' } }),
+    expect.objectContaining({
+      slug: 'legal-pro-plus',
+      name: 'Legal Max',
+      monthly: { pricePaise: 59_900, period: 'month' },
+    }),
   ]);
 });
 

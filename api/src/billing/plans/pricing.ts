@@ -17,7 +17,10 @@ export async function savePricing(db: Db, wanted: readonly PricingPlan[]): Promi
       const change = fields(plan, orderNo);
       kept.push((before ? await updatePlan(tx, before.id, change) : await createPlan(tx, change)).id);
     }
-    await tx.update(plans).set({ isPrivate: true }).where(and(eq(plans.isPrivate, false), eq(plans.status, true), notInArray(sql`${plans.id}`, kept)));
+    await tx
+      .update(plans)
+      .set({ isPrivate: true })
+      .where(and(eq(plans.isPrivate, false), eq(plans.status, true), notInArray(sql`${plans.id}`, kept)));
     return publicPlans(tx);
   });
 }

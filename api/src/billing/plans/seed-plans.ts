@@ -1,19 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { builtInPlans } from 'shared-contracts/calls/plans/built-in-plans';
-import { samplePlans } from 'shared-contracts/services/simulated/admin/samples/plans';
+import { livePlans } from 'shared-contracts/calls/plans/live-plans';
+import { samplePlans } from 'sample-services/admin/samples/plans';
 import type { Db } from '../../platform/database/database';
 import { billingNotes, plans } from '../tables';
 
 const limits = {
-  free: { fileUploadLimit: 5, chatTokenLimit: 60_000, questionsPerDay: 5 },
-  pro: { fileUploadLimit: 25, chatTokenLimit: null, questionsPerDay: null, priority: true },
-  'legal-pro-plus': { fileUploadLimit: 100, chatTokenLimit: null, questionsPerDay: null, caseLawDetail: true, pdfDownload: true, priority: true, voiceAssistant: true, userType: 'lawyer' as const },
+  free: { fileUploadLimit: 5, chatTokenLimit: 60_000, questionsPerDay: 5, papersPerMonth: 2 },
+  pro: { fileUploadLimit: 25, chatTokenLimit: null, questionsPerDay: null, papersPerMonth: 20, priority: true },
+  'legal-pro-plus': {
+    fileUploadLimit: 100,
+    chatTokenLimit: null,
+    questionsPerDay: null,
+    papersPerMonth: null,
+    caseLawDetail: true,
+    pdfDownload: true,
+    priority: true,
+    voiceAssistant: true,
+    userType: 'lawyer' as const,
+  },
 } as const;
 
-/** The plans of the specification, and of the sample data where it is wanted; on the first start only. */
+/** The plans that are sold, and those of the sample data where they are wanted; on the first start only. */
 export async function seedPlans(db: Db, withSamples: boolean): Promise<void> {
   if ((await db.$count(plans)) > 0) return;
-  const builtIn = builtInPlans.map((plan, index) => ({
+  const builtIn = livePlans.map((plan, index) => ({
     slug: plan.slug,
     name: plan.name,
     description: plan.description,
@@ -31,7 +41,10 @@ export async function seedPlans(db: Db, withSamples: boolean): Promise<void> {
     ...limits[plan.slug as keyof typeof limits],
   }));
   const samples = withSamples ? samplePlans.map(({ id: _id, ...plan }) => plan) : [];
-  await db.insert(plans).values([...builtIn, ...samples]).onConflictDoNothing();
+  await db
+    .insert(plans)
+    .values([...builtIn, ...samples])
+    .onConflictDoNothing();
 }
 
 const note = 'free questions per day';
@@ -44,7 +57,13 @@ export async function applyFreeQuestions(db: Db, perDay: number): Promise<void> 
   const [before] = await db.select().from(billingNotes).where(eq(billingNotes.name, note));
   if (before?.value === String(perDay)) return;
   await db.transaction(async (tx) => {
-    await tx.update(plans).set({ questionsPerDay: perDay === 0 ? null : perDay }).where(eq(plans.isDefault, true));
-    await tx.insert(billingNotes).values({ name: note, value: String(perDay) }).onConflictDoUpdate({ target: billingNotes.name, set: { value: String(perDay) } });
+    await tx
+      .update(plans)
+      .set({ questionsPerDay: perDay === 0 ? null : perDay })
+      .where(eq(plans.isDefault, true));
+    await tx
+      .insert(billingNotes)
+      .values({ name: note, value: String(perDay) })
+      .onConflictDoUpdate({ target: billingNotes.name, set: { value: String(perDay) } });
   });
 }

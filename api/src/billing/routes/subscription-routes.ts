@@ -20,11 +20,21 @@ export function serveSubscriptions(app: FastifyInstance, billing: Billing): void
   const { db, platform } = billing;
   const current = async (userId: string) => ({ subscription: await subscriptionView(db, userId, platform.now()) });
 
-  serveCalls(app, platform.principals, plansRoutes, plansSchemas)({
+  serveCalls(
+    app,
+    platform.principals,
+    plansRoutes,
+    plansSchemas,
+  )({
     list: async () => ({ plans: (await publicPlans(db)).map(toPublicPlan) }),
   });
 
-  serveCalls(app, platform.principals, billingRoutes, billingSchemas)({
+  serveCalls(
+    app,
+    platform.principals,
+    billingRoutes,
+    billingSchemas,
+  )({
     async subscription(call) {
       return current((await authoriseUser(call, 'subscribe')).userId);
     },
@@ -49,10 +59,18 @@ export function serveSubscriptions(app: FastifyInstance, billing: Billing): void
   });
 
   app.get<{ Params: { id: string } }>(invoicePdfPath(':id').replace('%3A', ':'), async (request, reply) => {
-    const { userId } = await authoriseUser({ principal: () => platform.principals.of(request, reply) }, 'read own invoices');
+    const { userId } = await authoriseUser(
+      { principal: () => platform.principals.of(request, reply) },
+      'read own invoices',
+    );
     const invoice = await invoiceById(db, request.params.id);
     if (invoice.userId !== userId) throw notFound('invoice');
-    reply.headers({ 'content-disposition': `attachment; filename="${invoiceFileName(invoice)}"`, 'cache-control': 'private, no-store' }).type('application/pdf');
+    reply
+      .headers({
+        'content-disposition': `attachment; filename="${invoiceFileName(invoice)}"`,
+        'cache-control': 'private, no-store',
+      })
+      .type('application/pdf');
     return reply.send(await renderInvoice(invoice));
   });
 }

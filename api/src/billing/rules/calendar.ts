@@ -1,3 +1,6 @@
+import type { Language } from 'shared-contracts/calls/chat/types';
+import { intlLocale } from 'shared-contracts/language/languages';
+
 const indiaOffsetMs = 5.5 * 3_600_000;
 export const dayMs = 86_400_000;
 
@@ -10,13 +13,11 @@ export const startOfIndiaDay = (day: string): Date => new Date(Date.parse(`${day
 /** The next midnight in India after an instant: when daily counts begin again. */
 export const nextIndiaMidnight = (at: Date): Date => new Date(startOfIndiaDay(indiaDay(at)).getTime() + dayMs);
 
-const longDate = {
-  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
-  ta: new Intl.DateTimeFormat('ta-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
-};
+const longDate = (language: Language) =>
+  new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** The calendar day in India of an instant, in words: `21 December 2026`. */
-export const dayInWords = (at: Date, language: 'en' | 'ta' = 'en'): string => longDate[language].format(at);
+export const dayInWords = (at: Date, language: Language = 'en'): string => longDate(language).format(at);
 
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 

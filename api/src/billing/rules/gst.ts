@@ -19,7 +19,8 @@ export interface Gst {
  */
 export function gstOn(taxablePaise: number, sellerState: string, buyerState: string): Gst {
   const gstPaise = percentOf(taxablePaise, gstPercent);
-  if (sellerState !== buyerState) return { gstPaise, taxes: [{ name: 'IGST', ratePercent: gstPercent, amountPaise: gstPaise }] };
+  if (sellerState !== buyerState)
+    return { gstPaise, taxes: [{ name: 'IGST', ratePercent: gstPercent, amountPaise: gstPaise }] };
   const half = Math.floor(gstPaise / 2);
   return {
     gstPaise,

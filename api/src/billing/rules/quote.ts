@@ -30,7 +30,8 @@ export const priceOf = (plan: PricedPlan, period: BillingPeriod): number =>
   period === 'monthly' ? plan.monthlyPricePaise : plan.yearlyPricePaise * 12;
 
 /** Days that a bought period lasts. */
-export const daysOf = (plan: PricedPlan, period: BillingPeriod): number => (period === 'monthly' ? plan.periodDays : daysOfYear);
+export const daysOf = (plan: PricedPlan, period: BillingPeriod): number =>
+  period === 'monthly' ? plan.periodDays : daysOfYear;
 
 /** Days that a credit above the price adds to the new period, so that nothing that was paid is lost. */
 export function extraDays(plan: PricedPlan, period: BillingPeriod, creditPaise: number): number {

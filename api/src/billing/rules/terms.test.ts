@@ -4,7 +4,16 @@ import { decideRefund, type RefundCase } from './refund-terms';
 import { nextStep, type RenewalCase, type RenewalStep } from './renewal-terms';
 
 const paidAt = new Date('2026-11-01T10:00:00Z');
-const first: RefundCase = { firstSubscription: true, paidAt, paidPaise: 23_482, paidHere: true, renewed: false, refundedBefore: false, misuse: false, now: addDays(paidAt, 1) };
+const first: RefundCase = {
+  firstSubscription: true,
+  paidAt,
+  paidPaise: 23_482,
+  paidHere: true,
+  renewed: false,
+  refundedBefore: false,
+  misuse: false,
+  now: addDays(paidAt, 1),
+};
 
 const refunds: readonly [string, Partial<RefundCase>, boolean][] = [
   ['a first subscription on the next day', {}, true],
@@ -27,7 +36,13 @@ test.each(refunds)('refund terms: %s', (_what, changes, allowed) => {
 });
 
 const end = new Date('2026-12-01T10:00:00Z');
-const running: RenewalCase = { periodEnd: end, cancelAtPeriodEnd: false, reminded: false, lastTriedAt: null, now: addDays(end, -10) };
+const running: RenewalCase = {
+  periodEnd: end,
+  cancelAtPeriodEnd: false,
+  reminded: false,
+  lastTriedAt: null,
+  now: addDays(end, -10),
+};
 
 const renewals: readonly [string, Partial<RenewalCase>, RenewalStep][] = [
   ['ten days before', {}, 'wait'],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { sampleInvoices } from 'shared-contracts/services/simulated/admin/samples/invoices';
-import { sampleSubscriptions } from 'shared-contracts/services/simulated/admin/samples/subscriptions';
-import { sampleUsers } from 'shared-contracts/services/simulated/admin/samples/users';
+import { sampleInvoices } from 'sample-services/admin/samples/invoices';
+import { sampleSubscriptions } from 'sample-services/admin/samples/subscriptions';
+import { sampleUsers } from 'sample-services/admin/samples/users';
 import { users } from '../../accounts/tables';
 import type { Config } from '../../config';
 import type { Db } from '../../platform/database/database';
@@ -14,13 +14,26 @@ export async function seedSamples(db: Db, seller: Config['seller'], now: Date): 
   if ((await db.$count(users, eq(users.isSample, true))) > 0) return;
   const today = indiaDay(now);
   await db.transaction(async (tx) => {
-    await tx.insert(users).values(sampleUsers(today).map((user) => toUser(user))).onConflictDoNothing();
+    await tx
+      .insert(users)
+      .values(sampleUsers(today).map((user) => toUser(user)))
+      .onConflictDoNothing();
     await seedSubscriptions(tx, today);
     await seedInvoices(tx, seller, today);
   });
 }
 
-function toUser({ id, name, email, phone, active, role, address, createdOn, lastLogin }: ReturnType<typeof sampleUsers>[number]): typeof users.$inferInsert {
+function toUser({
+  id,
+  name,
+  email,
+  phone,
+  active,
+  role,
+  address,
+  createdOn,
+  lastLogin,
+}: ReturnType<typeof sampleUsers>[number]): typeof users.$inferInsert {
   const kind = role === 'Lawyer' ? 'lawyer' : 'customer';
   const [code, ...digits] = phone.split(' ');
   return {
@@ -74,7 +87,14 @@ async function seedInvoices(tx: Db, seller: Config['seller'], today: string): Pr
       email: row.email,
       document: {
         seller: { name, address, stateCode, gstin },
-        buyer: { name: row.customer, email: row.email, address: customer?.address ?? '', stateCode, gstin: '', language: 'en' },
+        buyer: {
+          name: row.customer,
+          email: row.email,
+          address: customer?.address ?? '',
+          stateCode,
+          gstin: '',
+          language: 'en',
+        },
         description: 'Sample plan',
         sac,
         subtotalPaise: row.amountPaise,

@@ -31,7 +31,10 @@ export async function gatewaySettings({ database }: Platform): Promise<GatewaySe
 }
 
 /** Saves settings; an empty secret leaves the one that is set. */
-export async function saveGatewaySettings(platform: Platform, bodies: readonly GatewayBody[]): Promise<GatewaySettings[]> {
+export async function saveGatewaySettings(
+  platform: Platform,
+  bodies: readonly GatewayBody[],
+): Promise<GatewaySettings[]> {
   const { database, vault } = platform;
   await database.db.transaction(async (tx) => {
     for (const { name, secretKey, webhookSecret, ...open } of bodies) {
@@ -40,17 +43,29 @@ export async function saveGatewaySettings(platform: Platform, bodies: readonly G
         ...(webhookSecret ? { webhookSecret: vault.seal(webhookSecret) } : {}),
       };
       const change = { ...open, ...sealed, updatedAt: new Date() };
-      await tx.insert(paymentGateways).values({ name, ...change }).onConflictDoUpdate({ target: paymentGateways.name, set: change });
+      await tx
+        .insert(paymentGateways)
+        .values({ name, ...change })
+        .onConflictDoUpdate({ target: paymentGateways.name, set: change });
     }
   });
   return gatewaySettings(platform);
 }
 
-export async function openGateway({ database, vault }: Platform, name: OpenGateway['name']): Promise<OpenGateway | null> {
+export async function openGateway(
+  { database, vault }: Platform,
+  name: OpenGateway['name'],
+): Promise<OpenGateway | null> {
   const [row] = await database.db.select().from(paymentGateways).where(eq(paymentGateways.name, name));
   if (!row) return null;
   const open = (sealed: string) => (sealed ? vault.open(sealed) : '');
-  return { name, active: row.active, apiKey: row.apiKey, secretKey: open(row.secretKey), webhookSecret: open(row.webhookSecret) };
+  return {
+    name,
+    active: row.active,
+    apiKey: row.apiKey,
+    secretKey: open(row.secretKey),
+    webhookSecret: open(row.webhookSecret),
+  };
 }
 
 /** The first gateway starts active and the second inactive, both in test mode, as specified; without keys neither is used. */

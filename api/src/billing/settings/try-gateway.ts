@@ -4,9 +4,13 @@ import { stripeClient } from '../gateways/stripe';
 import { openGateway, type OpenGateway } from './gateway-store';
 
 /** Asks a gateway something harmless with the saved keys, and says in a sentence whether it answered. */
-export async function tryGateway(platform: Platform, name: OpenGateway['name']): Promise<{ ok: boolean; message: string }> {
+export async function tryGateway(
+  platform: Platform,
+  name: OpenGateway['name'],
+): Promise<{ ok: boolean; message: string }> {
   const settings = await openGateway(platform, name);
-  if (!settings?.secretKey || (name === 'razorpay' && !settings.apiKey)) return { ok: false, message: 'Enter and save the keys first.' };
+  if (!settings?.secretKey || (name === 'razorpay' && !settings.apiKey))
+    return { ok: false, message: 'Enter and save the keys first.' };
   try {
     if (name === 'razorpay') await razorpayClient(settings.apiKey, settings.secretKey).orders.all({ count: 1 });
     else await stripeClient(settings.secretKey).balance.retrieve();

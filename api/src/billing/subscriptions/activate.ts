@@ -44,7 +44,11 @@ function begin(tx: Db, { order, plan, mandate, paymentId, now }: Activation): Pr
 }
 
 /** Days that were already paid are kept; a period that is over goes on where it ended. */
-function prolong(tx: Db, { subscription }: Subscribed, { order, plan, mandate, paymentId, now }: Activation): Promise<SubscriptionRow> {
+function prolong(
+  tx: Db,
+  { subscription }: Subscribed,
+  { order, plan, mandate, paymentId, now }: Activation,
+): Promise<SubscriptionRow> {
   const early = subscription.endsAt > now;
   return updateSubscription(tx, subscription.id, {
     status: 'active',

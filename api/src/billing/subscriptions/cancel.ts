@@ -9,7 +9,10 @@ import { lockCustomer, runningSubscription, updateSubscription, type Subscribed 
 export async function cancelAtPeriodEnd(billing: Billing, userId: string): Promise<void> {
   const changed = await setCancelled(billing, userId, true);
   const user = changed ? await userById(billing.db, userId) : null;
-  if (changed && user) await write(billing.platform, user, (letters) => letters.cancellation({ plan: changed.plan.name, until: dayInWords(changed.subscription.endsAt, user.language) }));
+  if (changed && user)
+    await write(billing.platform, user, (letters) =>
+      letters.cancellation({ plan: changed.plan.name, until: dayInWords(changed.subscription.endsAt, user.language) }),
+    );
 }
 
 /** Takes a cancellation back while the period runs. */
@@ -22,8 +25,10 @@ async function setCancelled({ db, platform }: Billing, userId: string, cancelled
     await lockCustomer(tx, userId);
     const running = await runningSubscription(tx, userId);
     if (!running) throw new ProblemError(404, 'You have no paid plan.');
-    if (!cancelled && running.subscription.endsAt <= platform.now()) throw new ProblemError(409, 'This plan has ended. You can subscribe again.');
-    if (!cancelled && running.subscription.source === 'assigned') throw new ProblemError(409, 'This plan was assigned to you and is not renewed by itself.');
+    if (!cancelled && running.subscription.endsAt <= platform.now())
+      throw new ProblemError(409, 'This plan has ended. You can subscribe again.');
+    if (!cancelled && running.subscription.source === 'assigned')
+      throw new ProblemError(409, 'This plan was assigned to you and is not renewed by itself.');
     if (running.subscription.cancelAtPeriodEnd === cancelled) return null;
     await updateSubscription(tx, running.subscription.id, { cancelAtPeriodEnd: cancelled });
     return running;

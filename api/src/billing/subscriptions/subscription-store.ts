@@ -14,7 +14,10 @@ export type NewSubscription = typeof subscriptions.$inferInsert;
 export const runningStates = ['active', 'past due'] as const;
 
 /** Whether a period is the last one: cancelled, or not paid through a checkout, which is what renewals go by. */
-export const endsByItself = ({ cancelAtPeriodEnd, source }: Pick<SubscriptionRow, 'cancelAtPeriodEnd' | 'source'>): boolean => cancelAtPeriodEnd || source !== 'checkout';
+export const endsByItself = ({
+  cancelAtPeriodEnd,
+  source,
+}: Pick<SubscriptionRow, 'cancelAtPeriodEnd' | 'source'>): boolean => cancelAtPeriodEnd || source !== 'checkout';
 
 /** The running subscription of a person; there is one at most. */
 export async function runningSubscription(db: Db, userId: string): Promise<Subscribed | null> {
@@ -39,7 +42,11 @@ export async function latestSubscription(db: Db, userId: string): Promise<Subscr
 }
 
 export async function subscriptionById(db: Db, id: string): Promise<Subscribed | null> {
-  const [row] = await db.select({ subscription: subscriptions, plan: plans }).from(subscriptions).innerJoin(plans, eq(plans.id, subscriptions.planId)).where(sql`${subscriptions.id}::text = ${id}`);
+  const [row] = await db
+    .select({ subscription: subscriptions, plan: plans })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(sql`${subscriptions.id}::text = ${id}`);
   return row ?? null;
 }
 
@@ -49,8 +56,16 @@ export async function insertSubscription(db: Db, row: NewSubscription): Promise<
   return kept;
 }
 
-export async function updateSubscription(db: Db, id: string, change: Partial<NewSubscription>): Promise<SubscriptionRow> {
-  const [kept] = await db.update(subscriptions).set({ ...change, updatedAt: new Date() }).where(eq(subscriptions.id, id)).returning();
+export async function updateSubscription(
+  db: Db,
+  id: string,
+  change: Partial<NewSubscription>,
+): Promise<SubscriptionRow> {
+  const [kept] = await db
+    .update(subscriptions)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(subscriptions.id, id))
+    .returning();
   if (!kept) throw new Error('The subscription is gone.');
   return kept;
 }

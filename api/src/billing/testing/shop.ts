@@ -40,7 +40,14 @@ const header = 'x-signed-in-as';
 let intents = 0;
 
 /** An API with plans, coupons and the test gateway, in which a header says who is signed in. */
-export async function openShop(options: { gateways?: (platform: Platform) => Gateways; jobs?: boolean; environment?: Record<string, string> } = {}): Promise<Shop> {
+export async function openShop(
+  options: {
+    gateways?: (platform: Platform) => Gateways;
+    jobs?: boolean;
+    environment?: Record<string, string>;
+    modules?: readonly ApiModule[];
+  } = {},
+): Promise<Shop> {
   let now = new Date('2026-11-21T06:00:00Z');
   const gateways = options.gateways ?? configuredGateways;
   const signInByHeader: ApiModule = {
@@ -53,13 +60,22 @@ export async function openShop(options: { gateways?: (platform: Platform) => Gat
     },
   };
   const api = await startTestApi({
-    modules: [mailboxModule, accountsModule, createBillingModule({ gateways }), signInByHeader],
+    modules: [
+      mailboxModule,
+      accountsModule,
+      createBillingModule({ gateways }),
+      ...(options.modules ?? []),
+      signInByHeader,
+    ],
     jobs: options.jobs ?? false,
     environment: options.environment ?? {},
     adapt: (platform) => ({ ...platform, now: () => now }),
   });
   const { platform } = api;
-  const mailsTo = async (email: string) => (await api.app.inject('/api/dev/mailbox')).json<{ to: string; subject: string; text: string }[]>().filter(({ to }) => to === email);
+  const mailsTo = async (email: string) =>
+    (await api.app.inject('/api/dev/mailbox'))
+      .json<{ to: string; subject: string; text: string }[]>()
+      .filter(({ to }) => to === email);
 
   return {
     api,
@@ -68,7 +84,11 @@ export async function openShop(options: { gateways?: (platform: Platform) => Gat
       now = new Date(now.getTime() + days * 86_400_000);
     },
     async customer(email) {
-      const user = await createUser(platform.database.db, { email, name: email.split('@')[0] ?? '', createdAt: now }, null);
+      const user = await createUser(
+        platform.database.db,
+        { email, name: email.split('@')[0] ?? '', createdAt: now },
+        null,
+      );
       if (!user) throw new Error(`${email} exists already.`);
       return customer(api, user.id, email);
     },
@@ -84,9 +104,17 @@ export async function openShop(options: { gateways?: (platform: Platform) => Gat
 }
 
 function customer({ app }: TestApi, id: string, email: string): Customer {
-  const request: Customer['request'] = (method, url, payload) => app.inject({ method, url, headers: { [header]: id }, ...(payload ? { payload } : {}) });
+  const request: Customer['request'] = (method, url, payload) =>
+    app.inject({ method, url, headers: { [header]: id }, ...(payload ? { payload } : {}) });
   const checkout: Customer['checkout'] = (body = {}) =>
-    request('POST', '/api/billing/checkout', { plan: 'pro', period: 'monthly', stateCode: '29', name: 'Asha Rao', idempotencyKey: `intent-${++intents}`, ...body });
+    request('POST', '/api/billing/checkout', {
+      plan: 'pro',
+      period: 'monthly',
+      stateCode: '29',
+      name: 'Asha Rao',
+      idempotencyKey: `intent-${++intents}`,
+      ...body,
+    });
   const end: Customer['end'] = (orderId, how) => request('POST', `${testGatewayPath(orderId)}/${how}`);
   return {
     id,

@@ -8,6 +8,8 @@ export interface Entitlements {
   readonly planSlug: string;
   readonly planName: string;
   readonly questionsPerDay: number | null;
+  /** Different papers a month that may be made into files. */
+  readonly papersPerMonth: number | null;
   /** Tokens a day, counted over questions and answers. */
   readonly chatTokenLimit: number | null;
   readonly fileUploadLimit: number | null;
@@ -18,12 +20,40 @@ export interface Entitlements {
   readonly priority: boolean;
 }
 
-const noLimits = { questionsPerDay: null, chatTokenLimit: null, fileUploadLimit: null, caseLawDetail: true, pdfDownload: true, priority: true } as const;
+const noLimits = {
+  questionsPerDay: null,
+  papersPerMonth: null,
+  chatTokenLimit: null,
+  fileUploadLimit: null,
+  caseLawDetail: true,
+  pdfDownload: true,
+  priority: true,
+} as const;
 
 /** The rights of the plan that a principal has now. A visitor has those of the default plan; an administrator is not limited. */
 export async function entitlementsOf(db: Db, principal: Principal, now: Date): Promise<Entitlements> {
   const plan = principal.kind === 'user' ? await currentPlan(db, principal.userId, now) : await defaultPlan(db);
-  const { slug: planSlug, name: planName, questionsPerDay, chatTokenLimit, fileUploadLimit, caseLawDetail, pdfDownload, priority } = plan;
+  const {
+    slug: planSlug,
+    name: planName,
+    questionsPerDay,
+    papersPerMonth,
+    chatTokenLimit,
+    fileUploadLimit,
+    caseLawDetail,
+    pdfDownload,
+    priority,
+  } = plan;
   if (principal.kind === 'user' && principal.role === 'admin') return { planSlug, planName, ...noLimits };
-  return { planSlug, planName, questionsPerDay, chatTokenLimit, fileUploadLimit, caseLawDetail, pdfDownload, priority };
+  return {
+    planSlug,
+    planName,
+    questionsPerDay,
+    papersPerMonth,
+    chatTokenLimit,
+    fileUploadLimit,
+    caseLawDetail,
+    pdfDownload,
+    priority,
+  };
 }

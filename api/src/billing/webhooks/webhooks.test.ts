@@ -1,93 +1,53 @@
-import { createHmac } from 'node:crypto';
-import Stripe from 'stripe';
-import { createRazorpay, razorpayWebhook } from '../gateways/razorpay';
-import { createStripe, stripeWebhook, type StripeClient } from '../gateways/stripe';
 import { saveGatewaySettings } from '../settings/gateway-store';
-import { openShop, type Customer, type Shop } from '../testing/shop';
+import { captured, hmac, keySecret, openGatewayShop, session, type GatewayShop } from '../testing/gateway-shop';
+import type { Customer } from '../testing/shop';
 
-const secret = 'whsec_for_tests';
-const keySecret = 'razorpay_key_secret';
-let shop: Shop;
-let active: 'razorpay' | 'stripe' = 'razorpay';
-const asked: unknown[] = [];
-
-const stripe = {
-  checkout: { sessions: { create: (body: { client_reference_id: string }) => (asked.push(body), Promise.resolve({ id: `cs_${body.client_reference_id}`, url: 'https://checkout.stripe.example/pay' })) } },
-  refunds: { create: (body: object, options: object) => (asked.push([body, options]), Promise.resolve({ id: 're_1' })) },
-} as unknown as StripeClient;
-const razorpay = {
-  orders: { create: (body: { notes: Record<string, string> }) => (asked.push(body), Promise.resolve({ id: `order_${body.notes.orderId}` })) },
-  payments: { fetchMultipleRefund: () => Promise.resolve({ items: [] }), refund: (paymentId: string) => Promise.resolve({ id: `rfnd_${paymentId}` }) },
-};
-
+let shop: GatewayShop;
 beforeAll(async () => {
-  shop = await openShop({
-    gateways: ({ now }) => {
-      const byName = {
-        razorpay: createRazorpay(razorpay, 'rzp_test_key'),
-        stripe: createStripe(stripe, { paid: (id) => `https://shop.example/chat?order=${id}`, left: (id) => `https://shop.example/leave/${id}` }, now),
-      };
-      return {
-        current: () => Promise.resolve(byName[active]),
-        named: (name) => Promise.resolve(name === 'test' ? null : byName[name]),
-        webhook: (name) => Promise.resolve(name === 'razorpay' ? razorpayWebhook(secret) : stripeWebhook(secret)),
-      };
-    },
-  });
-  await saveGatewaySettings(shop.api.platform, [{ name: 'razorpay', active: true, apiKey: 'rzp_test_key', secretKey: keySecret, webhookSecret: secret, webhookUrl: '', testMode: true }]);
+  shop = await openGatewayShop();
 });
 afterAll(() => shop.close());
 
-const hmac = (text: string, key: string) => createHmac('sha256', key).update(text).digest('hex');
-
-function sendRazorpay(body: object, { signature, eventId }: { signature?: string; eventId?: string } = {}) {
-  const payload = JSON.stringify(body);
-  return shop.api.app.inject({
-    method: 'POST',
-    url: '/api/webhooks/razorpay',
-    headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature ?? hmac(payload, secret), ...(eventId ? { 'x-razorpay-event-id': eventId } : {}) },
-    payload,
-  });
-}
-const captured = (orderId: string, amount = 23_482) => ({ event: 'payment.captured', payload: { payment: { entity: { id: 'pay_1', order_id: `order_${orderId}`, amount, notes: { orderId } } } } });
-
-function sendStripe(type: string, object: object, id = 'evt_1') {
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  return shop.api.app.inject({
-    method: 'POST',
-    url: '/api/webhooks/stripe',
-    headers: { 'content-type': 'application/json', 'stripe-signature': new Stripe('unused').webhooks.generateTestHeaderString({ payload, secret }) },
-    payload,
-  });
-}
-const session = (orderId: string) => ({ id: `cs_${orderId}`, client_reference_id: orderId, payment_status: 'paid', payment_intent: 'pi_1', amount_total: 23_482, customer: 'cus_1' });
-
-const statusOf = async (customer: Customer, orderId: string) => (await customer.request('GET', `/api/billing/orders/${orderId}`)).json<{ status: string }>().status;
+const statusOf = async (customer: Customer, orderId: string) => (await shop.statusOf(customer, orderId)).status;
 const counts = async (customer: Customer) =>
-  (await shop.api.platform.database.query(`select (select count(*)::int from subscription where user_id = '${customer.id}') as subscriptions, (select count(*)::int from invoice where user_id = '${customer.id}') as invoices`))[0];
+  (
+    await shop.api.platform.database.query(
+      `select (select count(*)::int from subscription where user_id = '${customer.id}') as subscriptions, (select count(*)::int from invoice where user_id = '${customer.id}') as invoices`,
+    )
+  )[0];
 
 describe('Razorpay', () => {
   beforeAll(() => {
-    active = 'razorpay';
+    shop.use('razorpay');
   });
 
   it('hands the browser what its checkout needs, and settles what the browser confirms with a right signature', async () => {
     const person = await shop.customer('rzp@example.com');
     const { orderId, payment } = (await person.checkout()).json();
-    expect(payment).toEqual({ gateway: 'razorpay', keyId: 'rzp_test_key', gatewayOrderId: `order_${orderId}`, amountPaise: 23_482, name: 'Asha Rao', email: 'rzp@example.com' });
-    const confirm = (signature: string) => person.request('POST', `/api/billing/orders/${orderId}/razorpay`, { paymentId: 'pay_9', signature });
+    expect(payment).toEqual({
+      gateway: 'razorpay',
+      keyId: 'rzp_test_key',
+      gatewayOrderId: `order_${orderId}`,
+      amountPaise: 23_482,
+      name: 'Asha Rao',
+      email: 'rzp@example.com',
+    });
+    const confirm = (signature: string) =>
+      person.request('POST', `/api/billing/orders/${orderId}/razorpay`, { paymentId: 'pay_9', signature });
     expect((await confirm(hmac(`order_${orderId}|pay_8`, keySecret))).statusCode).toBe(400);
     expect((await confirm('short')).statusCode).toBe(400);
     expect(await statusOf(person, orderId)).toBe('pending');
     expect((await confirm(hmac(`order_${orderId}|pay_9`, keySecret))).json()).toMatchObject({ status: 'paid' });
-    expect((await sendRazorpay(captured(orderId))).statusCode).toBe(200);
+    expect((await shop.razorpaySends(captured(orderId, 23_482, { id: 'pay_9' }))).statusCode).toBe(200);
     expect(await counts(person)).toEqual({ subscriptions: 1, invoices: 1 });
   });
 
   it('applies a message once, however often it comes', async () => {
     const person = await shop.customer('rzp-often@example.com');
     const { orderId } = (await person.checkout()).json();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendRazorpay(captured(orderId), { eventId: 'evt_same' })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => shop.razorpaySends(captured(orderId), { eventId: 'evt_same' })),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await counts(person)).toEqual({ subscriptions: 1, invoices: 1 });
   });
@@ -95,8 +55,9 @@ describe('Razorpay', () => {
   it('refuses a wrong signature, and leaves a payment of another amount alone', async () => {
     const person = await shop.customer('rzp-forged@example.com');
     const { orderId } = (await person.checkout()).json();
-    for (const signature of ['', 'abc', hmac(JSON.stringify(captured(orderId)), 'another secret')]) expect((await sendRazorpay(captured(orderId), { signature })).statusCode).toBe(400);
-    expect((await sendRazorpay(captured(orderId, 100))).statusCode).toBe(200);
+    for (const signature of ['', 'abc', hmac(JSON.stringify(captured(orderId)), 'another secret')])
+      expect((await shop.razorpaySends(captured(orderId), { signature })).statusCode).toBe(400);
+    expect((await shop.razorpaySends(captured(orderId, 100))).statusCode).toBe(200);
     expect(await statusOf(person, orderId)).toBe('pending');
   });
 
@@ -106,19 +67,25 @@ describe('Razorpay', () => {
     ['a payment of no order of ours', captured('11111111-2222-4333-8444-555555555555')],
     ['a payment without its parts', { event: 'payment.captured', payload: {} }],
   ])('thanks for %s and changes nothing', async (_what, body) => {
-    const before = await shop.api.platform.database.query("select count(*)::int as paid from purchase_order where status = 'paid'");
-    expect((await sendRazorpay(body)).json()).toEqual({ received: true });
-    expect(await shop.api.platform.database.query("select count(*)::int as paid from purchase_order where status = 'paid'")).toEqual(before);
+    const before = await shop.api.platform.database.query(
+      "select count(*)::int as paid from purchase_order where status = 'paid'",
+    );
+    expect((await shop.razorpaySends(body)).json()).toEqual({ received: true });
+    expect(
+      await shop.api.platform.database.query("select count(*)::int as paid from purchase_order where status = 'paid'"),
+    ).toEqual(before);
   });
 
   it('lets a failed try be followed by a paid one, and honours a payment for an order that was given up', async () => {
     const person = await shop.customer('rzp-late@example.com');
     const { orderId } = (await person.checkout({ coupon: 'STUDENT' })).json();
-    await sendRazorpay({ ...captured(orderId), event: 'payment.failed' });
+    await shop.razorpaySends({ ...captured(orderId), event: 'payment.failed' });
     expect(await statusOf(person, orderId)).toBe('pending');
-    await person.request('GET', `/api/billing/orders/${orderId}/leave`);
+    expect((await person.request('GET', `/api/billing/orders/${orderId}/leave`)).statusCode).toBe(404);
+    expect(await statusOf(person, orderId)).toBe('pending');
+    await person.request('POST', `/api/billing/orders/${orderId}/leave`);
     expect(await statusOf(person, orderId)).toBe('abandoned');
-    await sendRazorpay(captured(orderId, 19_960));
+    await shop.razorpaySends(captured(orderId, 19_960));
     expect(await statusOf(person, orderId)).toBe('paid');
     expect(await counts(person)).toEqual({ subscriptions: 1, invoices: 1 });
   });
@@ -126,23 +93,31 @@ describe('Razorpay', () => {
   it('gives a payment back', async () => {
     const person = await shop.customer('rzp-refund@example.com');
     const { orderId } = (await person.checkout()).json();
-    await sendRazorpay(captured(orderId));
+    await shop.razorpaySends(captured(orderId));
     expect((await person.request('POST', '/api/billing/subscription/refund', {})).statusCode).toBe(200);
-    expect(await shop.api.platform.database.query(`select status, gateway_refund_id from refund where order_id = '${orderId}'`)).toEqual([{ status: 'done', gateway_refund_id: 'rfnd_pay_1' }]);
+    expect(
+      await shop.api.platform.database.query(
+        `select status, gateway_refund_id from refund where order_id = '${orderId}'`,
+      ),
+    ).toEqual([{ status: 'done', gateway_refund_id: `rfnd_pay_${orderId}` }]);
   });
 });
 
 describe('Stripe', () => {
   beforeAll(() => {
-    active = 'stripe';
+    shop.use('stripe');
   });
 
   it('sends a person to its page and settles what it reports', async () => {
     const person = await shop.customer('stripe@example.com');
     const { orderId, payment } = (await person.checkout()).json();
     expect(payment).toEqual({ gateway: 'stripe', url: 'https://checkout.stripe.example/pay' });
-    expect(asked.at(-1)).toMatchObject({ client_reference_id: orderId, success_url: `https://shop.example/chat?order=${orderId}`, line_items: [{ price_data: { currency: 'inr', unit_amount: 23_482 } }] });
-    expect((await sendStripe('checkout.session.completed', session(orderId))).statusCode).toBe(200);
+    expect(shop.asked.at(-1)?.body).toMatchObject({
+      client_reference_id: orderId,
+      success_url: `https://shop.example/chat?order=${orderId}`,
+      line_items: [{ price_data: { currency: 'inr', unit_amount: 23_482 } }],
+    });
+    expect((await shop.stripeSends('checkout.session.completed', session(orderId))).statusCode).toBe(200);
     expect(await statusOf(person, orderId)).toBe('paid');
     expect(await counts(person)).toEqual({ subscriptions: 1, invoices: 1 });
   });
@@ -150,34 +125,52 @@ describe('Stripe', () => {
   it('takes messages in any order: a late expiry does not undo a payment, a late payment undoes an expiry', async () => {
     const first = await shop.customer('stripe-order@example.com');
     const paid = (await first.checkout()).json().orderId;
-    await sendStripe('checkout.session.completed', session(paid), 'evt_2');
-    await sendStripe('checkout.session.expired', session(paid), 'evt_3');
+    await shop.stripeSends('checkout.session.completed', session(paid), 'evt_2');
+    await shop.stripeSends('checkout.session.expired', session(paid), 'evt_3');
     expect(await statusOf(first, paid)).toBe('paid');
 
     const second = await shop.customer('stripe-late@example.com');
     const expired = (await second.checkout()).json().orderId;
-    await sendStripe('checkout.session.expired', session(expired), 'evt_4');
+    await shop.stripeSends('checkout.session.expired', session(expired), 'evt_4');
     expect(await statusOf(second, expired)).toBe('abandoned');
-    await sendStripe('checkout.session.completed', session(expired), 'evt_5');
+    await shop.stripeSends('checkout.session.completed', session(expired), 'evt_5');
     expect(await statusOf(second, expired)).toBe('paid');
   });
 
   it('waits for a payment that is only announced, and refuses an unsigned message', async () => {
     const person = await shop.customer('stripe-unpaid@example.com');
     const { orderId } = (await person.checkout()).json();
-    await sendStripe('checkout.session.completed', { ...session(orderId), payment_status: 'unpaid' }, 'evt_6');
+    await shop.stripeSends('checkout.session.completed', { ...session(orderId), payment_status: 'unpaid' }, 'evt_6');
     expect(await statusOf(person, orderId)).toBe('pending');
-    await sendStripe('checkout.session.async_payment_failed', session(orderId), 'evt_7');
+    await shop.stripeSends('checkout.session.async_payment_failed', session(orderId), 'evt_7');
     expect(await statusOf(person, orderId)).toBe('failed');
-    const unsigned = await shop.api.app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers: { 'content-type': 'application/json' }, payload: '{}' });
-    expect([unsigned.statusCode, unsigned.headers['content-type']]).toEqual([400, expect.stringContaining('problem+json')]);
+    const unsigned = await shop.api.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect([unsigned.statusCode, unsigned.headers['content-type']]).toEqual([
+      400,
+      expect.stringContaining('problem+json'),
+    ]);
   });
 });
 
 test('gateway secrets lie in the database sealed, and an empty one leaves the one that is set', async () => {
   const [row] = await shop.api.platform.database.query<object>("select * from payment_gateway where name = 'razorpay'");
   expect(JSON.stringify(row)).not.toContain(keySecret);
-  const [saved] = await saveGatewaySettings(shop.api.platform, [{ name: 'razorpay', active: true, apiKey: 'rzp_test_key', secretKey: '', webhookSecret: '', webhookUrl: '', testMode: true }]);
+  const [saved] = await saveGatewaySettings(shop.api.platform, [
+    {
+      name: 'razorpay',
+      active: true,
+      apiKey: 'rzp_test_key',
+      secretKey: '',
+      webhookSecret: '',
+      webhookUrl: '',
+      testMode: true,
+    },
+  ]);
   expect(saved).toMatchObject({ secretKeySet: true, webhookSecretSet: true });
   expect(saved).not.toHaveProperty('secretKey');
 });

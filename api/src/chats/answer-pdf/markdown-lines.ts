@@ -12,7 +12,10 @@ export function markdownLines(markdown: string): PrintedLine[] {
     if (/^#{1,6}\s/.test(line)) return [{ kind: 'heading', text: plain(line.replace(/^#+\s*/, '')) }];
     if (line.startsWith('>')) return [{ kind: 'quote', text: plain(line.replace(/^>\s?/, '')) }];
     if (line.startsWith('|')) {
-      const [name = '', ...values] = line.split('|').slice(1, -1).map((cell) => plain(cell.trim()));
+      const [name = '', ...values] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => plain(cell.trim()));
       return [{ kind: 'item', text: name ? `${name}: ${values.join(' | ')}` : values.join(' | ') }];
     }
     if (/^\s*[-*]\s/.test(line)) return [{ kind: 'item', text: `\u2022 ${plain(line.replace(/^\s*[-*]\s+/, ''))}` }];

@@ -1,4 +1,4 @@
-import type { Citation } from 'shared-contracts';
+import type { AnswerTool, Citation } from 'shared-contracts';
 import type { CitationFinder } from '../../answers/citations/find-citations';
 import type { AnswerEngine, EngineRequest } from '../../answers/engine';
 
@@ -12,7 +12,17 @@ export const section138: Citation = {
   url: 'https://www.indiacode.nic.in/',
 };
 
-/** Answers in three pieces; "fail" fails, "wait" waits for the reader to leave, "unknown" does not know. */
+const bouncedCheque: AnswerTool = {
+  id: 'cheque-bounce',
+  title: 'Bounced cheque',
+  language: 'en',
+  leads: true,
+  filled: {},
+  missing: [],
+  result: null,
+};
+
+/** Answers in three pieces; "fail" fails, "until when" has a tool that asks for a day, "wait" waits for the reader to leave, "unknown" does not know. */
 export function createFakeEngine(): AnswerEngine & { readonly requests: EngineRequest[] } {
   const requests: EngineRequest[] = [];
   return {
@@ -23,11 +33,22 @@ export function createFakeEngine(): AnswerEngine & { readonly requests: EngineRe
       requests.push(request);
       if (request.question.includes('fail')) throw new Error('The engine failed.');
       for (const piece of ['You can ', 'complain ', '[1].']) onText?.(piece);
-      if (request.question.includes('wait')) await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      if (request.question.includes('wait'))
+        await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
       const outcome = request.question.includes('unknown') ? 'unknown' : 'answered';
-      return { markdown: 'You can complain [1].', citations: outcome === 'unknown' ? [] : [section138], language: 'en', outcome, suggestions: ['And then?'], notice: '', subjects: outcome === 'unknown' ? [] : ['cheque-bounce', section138.id] };
+      return {
+        markdown: 'You can complain [1].',
+        citations: outcome === 'unknown' ? [] : [section138],
+        language: 'en',
+        outcome,
+        suggestions: ['And then?'],
+        notice: '',
+        subjects: outcome === 'unknown' ? [] : ['cheque-bounce', section138.id],
+        ...(request.question.includes('until when') ? { tool: bouncedCheque } : {}),
+      };
     },
   };
 }
 
-export const findFakeCitations: CitationFinder = (ids) => Promise.resolve(ids.includes(section138.id) ? [section138] : []);
+export const findFakeCitations: CitationFinder = (ids) =>
+  Promise.resolve(ids.includes(section138.id) ? [section138] : []);

@@ -1,6 +1,6 @@
 import { parseOffice } from 'officeparser';
-import type { DocumentPage } from '../document';
 import { documentLimits } from '../limits';
+import type { ReadPages } from './read-pages';
 
 interface Node {
   readonly type: string;
@@ -12,14 +12,22 @@ interface Node {
 const paged: ReadonlySet<string> = new Set(['sheet', 'slide', 'page']);
 
 /** Reads a Word, Excel or PowerPoint file; slides and sheets count as pages. */
-export async function readOffice(bytes: Buffer, kind: 'docx' | 'xlsx' | 'pptx'): Promise<DocumentPage[]> {
+export async function readOffice(bytes: Buffer, kind: 'docx' | 'xlsx' | 'pptx'): Promise<ReadPages> {
   const tree = await parseOffice(bytes, {
     fileType: kind,
-    decompressionLimits: { maxUncompressedBytes: documentLimits.unpackedBytes, maxZipEntries: documentLimits.zipEntries },
+    decompressionLimits: {
+      maxUncompressedBytes: documentLimits.unpackedBytes,
+      maxZipEntries: documentLimits.zipEntries,
+    },
   });
   const nodes = tree.content as readonly Node[];
-  if (!nodes.some((node) => paged.has(node.type))) return [{ page: null, text: blocks(nodes) }];
-  return nodes.map((node, index) => ({ page: index + 1, text: [sheetName(node), blocks(node.children ?? [])].filter(Boolean).join('\n') }));
+  if (!nodes.some((node) => paged.has(node.type)))
+    return { pages: [{ page: null, text: blocks(nodes) }], pageCount: null };
+  const pages = nodes.map((node, index) => ({
+    page: index + 1,
+    text: [sheetName(node), blocks(node.children ?? [])].filter(Boolean).join('\n'),
+  }));
+  return { pages, pageCount: pages.length };
 }
 
 function sheetName(node: Node): string {
@@ -31,7 +39,11 @@ const blocks = (nodes: readonly Node[]): string => nodes.map(block).filter(Boole
 
 function block(node: Node): string {
   const children = node.children ?? [];
-  if (node.type === 'row') return children.map((cell) => inline(cell).trim()).filter(Boolean).join(' | ');
+  if (node.type === 'row')
+    return children
+      .map((cell) => inline(cell).trim())
+      .filter(Boolean)
+      .join(' | ');
   const holdsBlocks = children.some((child) => child.type !== 'text');
   return holdsBlocks ? blocks(children) : inline(node).trim();
 }

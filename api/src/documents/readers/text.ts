@@ -1,8 +1,8 @@
-import type { DocumentPage } from '../document';
+import type { ReadPages } from './read-pages';
 
 /** Reads a text file in UTF-8, UTF-16 with its mark, or the old Western code page. */
-export function readText(bytes: Buffer): DocumentPage[] {
-  return [{ page: null, text: decode(bytes) }];
+export function readText(bytes: Buffer): ReadPages {
+  return { pages: [{ page: null, text: decode(bytes) }], pageCount: null };
 }
 
 function decode(bytes: Buffer): string {

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { citationDetail } from '../../answers/citations/citation-detail';
 import { createAnswerEngine } from '../../answers/engine';
 import type { Database } from '../../platform/database/database';
 import { openSampleDatabase } from '../../testing/sample-knowledge';
+import { createKnowledgeStore } from '../knowledge-store';
 import { importTexts } from './import-texts';
 
 describe('importing official texts', () => {
@@ -13,11 +15,39 @@ describe('importing official texts', () => {
   beforeAll(async () => {
     database = await openSampleDatabase();
     folder = await mkdtemp(join(tmpdir(), 'import-'));
-    const lighthouse = { title: 'The Lighthouse Act, 1927', sections: [{ section: '9', title: 'Light-dues', text: 'Light-dues are payable by every ship that arrives at or departs from a port, at the rate that the Central Government notifies.' }] };
+    const lighthouse = {
+      title: 'The Lighthouse Act, 1927',
+      sections: [
+        {
+          section: '9',
+          title: 'Light-dues',
+          url: 'https://law.example/lighthouse/9',
+          text: 'Light-dues are payable by every ship that arrives at or departs from a port, at the rate that the Central Government notifies.',
+        },
+      ],
+    };
     await writeFile(join(folder, 'lighthouse.json'), JSON.stringify(lighthouse));
-    await writeFile(join(folder, 'many.jsonl.gz'), gzipSync([{ act: 'Tea Act, 1953.', section: '12', title: 'Grant of permission to plant tea', text: 'No one shall plant tea on land without the written permission of the Board.' }, { oops: 1 }].map((line) => JSON.stringify(line)).join('\n')));
+    await writeFile(
+      join(folder, 'many.jsonl.gz'),
+      gzipSync(
+        [
+          {
+            act: 'Tea Act, 1953.',
+            section: '12',
+            title: 'Grant of permission to plant tea',
+            text: 'No one shall plant tea on land without the written permission of the Board.',
+          },
+          { oops: 1 },
+        ]
+          .map((line) => JSON.stringify(line))
+          .join('\n'),
+      ),
+    );
     await writeFile(join(folder, 'broken.json'), '{ not json');
-    await writeFile(join(folder, 'circular.txt'), 'Circular on verandah permits. A verandah permit is given by the ward office within nineteen days of the application.');
+    await writeFile(
+      join(folder, 'circular.txt'),
+      'Circular on verandah permits. A verandah permit is given by the ward office within nineteen days of the application.',
+    );
   });
   afterAll(async () => {
     await database.close();
@@ -32,8 +62,24 @@ describe('importing official texts', () => {
 
   it('quotes them with their citation', async () => {
     const answer = await createAnswerEngine(database).answer({ question: 'light-dues payable by ship at port' });
-    expect(answer.citations[0]).toMatchObject({ kind: 'document', label: 'Section 9, Lighthouse Act, 1927', act: 'Lighthouse Act, 1927', number: '9' });
+    expect(answer.citations[0]).toMatchObject({
+      kind: 'document',
+      label: 'Section 9, Lighthouse Act, 1927',
+      act: 'Lighthouse Act, 1927',
+      number: '9',
+    });
     expect(answer.markdown).toContain('> Light-dues are payable by every ship');
+  });
+
+  it('shows the words of the section beside its source, the cited passage marked', async () => {
+    const knowledge = createKnowledgeStore(database);
+    const [passage] = await database.query<{ id: number }>(`select id from passage where number = '9'`);
+    const detail = await citationDetail({ database, knowledge, caseDetails: false }, `document-${passage?.id}`, 'en');
+    expect(detail.official?.passages).toEqual([
+      { text: expect.stringContaining('Light-dues are payable') as string, isCited: true },
+    ]);
+    expect(detail.official?.url).toBe('https://law.example/lighthouse/9');
+    expect(Date.parse(detail.retrievedAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
   it('replaces a text that is imported again', async () => {

@@ -18,7 +18,11 @@ const PASSAGES_AT_ONCE = 2000;
  * @param path a file or a folder
  * @param onProgress told after every piece of work how many passages are in
  */
-export async function importTexts(database: Database, path: string, onProgress: (passages: number, name: string) => void = () => undefined): Promise<ImportReport> {
+export async function importTexts(
+  database: Database,
+  path: string,
+  onProgress: (passages: number, name: string) => void = () => undefined,
+): Promise<ImportReport> {
   const unreadable: { file: string; why: string }[] = [];
   const waiting = new Map<string, QuotableText>();
   let texts = 0;

@@ -9,13 +9,18 @@ import type { QuotableText } from '../document-index';
 import { actFileSchema, actText, sectionLineSchema, slugOf } from './read-act';
 
 /** What became of one file. */
-export type ReadFile = { readonly ok: true; readonly text: QuotableText; readonly note?: string } | { readonly ok: false; readonly why: string };
+export type ReadFile =
+  | { readonly ok: true; readonly text: QuotableText; readonly note?: string }
+  | { readonly ok: false; readonly why: string };
 
 /** The files that a path stands for: itself, or everything importable below it. */
 export async function importableFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const names = await readdir(path, { recursive: true });
-  return names.filter((name) => /\.(json|jsonl|jsonl\.gz|pdf|docx|txt)$/i.test(name)).sort().map((name) => join(path, name));
+  return names
+    .filter((name) => /\.(json|jsonl|jsonl\.gz|pdf|docx|txt)$/i.test(name))
+    .sort()
+    .map((name) => join(path, name));
 }
 
 /** Reads one file as texts; a file of lines may hold many Acts. What cannot be read is said and does not stop the others. */
@@ -25,7 +30,10 @@ export async function* readTexts(file: string): AsyncGenerator<ReadFile> {
     else if (extname(file).toLowerCase() === '.json') yield readActFile(await readFile(file, 'utf8'));
     else yield await readAnyDocument(file);
   } catch (error) {
-    yield { ok: false, why: error instanceof Error ? (error.message.split('\n')[0] ?? 'It cannot be read.') : 'It cannot be read.' };
+    yield {
+      ok: false,
+      why: error instanceof Error ? (error.message.split('\n')[0] ?? 'It cannot be read.') : 'It cannot be read.',
+    };
   }
 }
 
@@ -37,7 +45,10 @@ function readActFile(content: string): ReadFile {
 
 async function* readLines(file: string): AsyncGenerator<ReadFile> {
   const input = createReadStream(file);
-  const lines = createInterface({ input: file.endsWith('.gz') ? input.pipe(createGunzip()) : input, crlfDelay: Infinity });
+  const lines = createInterface({
+    input: file.endsWith('.gz') ? input.pipe(createGunzip()) : input,
+    crlfDelay: Infinity,
+  });
   let act = '';
   let sections: Parameters<typeof actText>[1][number][] = [];
   let broken = 0;
@@ -72,6 +83,11 @@ async function readAnyDocument(file: string): Promise<ReadFile> {
   const name = basename(file);
   const read = await readDocument(await readFile(file), name);
   if (!read.ok) return { ok: false, why: read.message };
-  const note = read.unreadablePages.length > 0 ? `pages ${read.unreadablePages.join(', ')} could not be read` : undefined;
-  return { ok: true, text: { id: `file-${slugOf(name)}`, name, passages: toPassages(read.pages) }, ...(note ? { note } : {}) };
+  const note =
+    read.unreadablePages.length > 0 ? `pages ${read.unreadablePages.join(', ')} could not be read` : undefined;
+  return {
+    ok: true,
+    text: { id: `file-${slugOf(name)}`, name, passages: toPassages(read.pages) },
+    ...(note ? { note } : {}),
+  };
 }

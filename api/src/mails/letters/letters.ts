@@ -6,6 +6,8 @@ export interface Letters {
   accountExists(facts: { chatUrl: string }): Letter;
   resetCode(facts: { code: string; minutes: number }): Letter;
   passwordChanged(): Letter;
+  addressChanged(facts: { email: string }): Letter;
+  secondStepReset(): Letter;
   welcome(facts: { chatUrl: string }): Letter;
   accountDeleted(): Letter;
   invoice(facts: { number: string; plan: string; total: string; until: string }): Letter;

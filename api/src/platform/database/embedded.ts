@@ -4,12 +4,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database';
+import { refuseFullDisk } from './disk-full';
 import { lockFolder } from './lock';
+
+/** It lives in the memory of this process: the files that it reads are kept at hand by the system already, outside of it. */
+const LEAN = ['-c', 'shared_buffers=32MB'];
 
 /** Opens the database that lives in `dataDir`, for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
+    await refuseFullDisk(dataDir);
     return await fromClient({ dataDir: join(dataDir, 'database') }, unlock);
   } catch (error) {
     unlock();
@@ -23,7 +28,12 @@ export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Prom
 }
 
 async function fromClient(options: PGliteOptions, release: () => void) {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm }, parsers: { 20: Number } });
+  const client = await PGlite.create({
+    ...options,
+    startParams: [...PGlite.defaultStartParams, ...LEAN],
+    extensions: { pg_trgm },
+    parsers: { 20: Number },
+  });
   const queues = new Map<string, Promise<unknown>>();
   const database: Database & { dump(): Promise<Blob> } = {
     kind: 'embedded',
@@ -44,10 +54,17 @@ async function fromClient(options: PGliteOptions, release: () => void) {
     },
     exclusively(name, work) {
       const result = (queues.get(name) ?? Promise.resolve()).then(work);
-      queues.set(name, result.catch(() => undefined));
+      queues.set(
+        name,
+        result.catch(() => undefined),
+      );
       return result;
     },
+    // It lives in this process: nothing that is told is ever missed.
+    listen: (channel, { heard }) => client.listen(channel, heard),
     queue: { db: fromPglite(client), backend: 'pglite' },
+    // It lives in this process: as long as this is asked, it is there.
+    ping: () => Promise.resolve(),
     async close() {
       await client.close();
       release();

@@ -11,16 +11,25 @@ import type { Database } from './database';
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   await database.exclusively('migrate', async () => {
-    await database.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+    await database.query(
+      'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
     const rows = await database.query<{ name: string; checksum: string }>('select name, checksum from migration');
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       const statements = readFileSync(join(folder, name), 'utf8');
       const checksum = createHash('sha256').update(statements).digest('hex');
       const before = applied.get(name);
       if (before === checksum) continue;
-      if (before) throw new StartError(`The migration ${name} was changed after it had been applied: restore it and put the change into a new file.`);
-      await database.script(`${statements}\n; insert into migration (name, checksum) values ('${name}', '${checksum}')`);
+      if (before)
+        throw new StartError(
+          `The migration ${name} was changed after it had been applied: restore it and put the change into a new file.`,
+        );
+      await database.script(
+        `${statements}\n; insert into migration (name, checksum) values ('${name}', '${checksum}')`,
+      );
     }
   });
 }

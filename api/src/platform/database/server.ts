@@ -2,19 +2,39 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error';
 import type { Database } from './database';
+import { listenOnServer } from './listen';
 
 const BIGINT = 20;
+/** For a connection, or for one of the pool's to be free. */
+const CONNECT_WITHIN_MS = 10_000;
+const PING_WITHIN_MS = 1_500;
 
 /**
  * Opens a PostgreSQL server.
  * @throws StartError when the server does not answer.
  */
 export async function openServer(connectionString: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: poolSize, types: { getTypeParser } });
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    types: { getTypeParser },
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  });
+  const pings = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: PING_WITHIN_MS,
+    query_timeout: PING_WITHIN_MS,
+  });
+  const listening = new Set<() => Promise<void>>();
+  pings.on('error', () => undefined);
   // An idle connection that the server ends must not end this process; the next query opens a new one.
   pool.on('error', () => undefined);
   await pool.query('select 1').catch((error: unknown) => {
-    throw new StartError(`The database server of DATABASE_URL does not answer (${reason(error)}): start it, or correct DATABASE_URL.`);
+    throw new StartError(
+      `The database server of DATABASE_URL does not answer (${reason(error)}): start it, or correct DATABASE_URL.`,
+    );
   });
   return {
     kind: 'server',
@@ -45,8 +65,19 @@ export async function openServer(connectionString: string, poolSize: number): Pr
           await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
         }
       }),
+    async listen(channel, hearing) {
+      const stop = await listenOnServer(connectionString, channel, hearing);
+      listening.add(stop);
+      return async () => {
+        listening.delete(stop);
+        await stop();
+      };
+    },
     queue: { connectionString, max: 3 },
-    close: () => pool.end(),
+    ping: () => withClient(pings, async (client) => void (await client.query('select 1'))),
+    async close() {
+      await Promise.all([pool.end(), pings.end(), ...[...listening].map((stop) => stop())]);
+    },
   };
 }
 

@@ -8,7 +8,9 @@ import type { Database } from './database';
 import { migrate } from './migrate';
 
 const sources = join(apiRoot, 'src');
-const tableFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('tables.ts'));
+const tableFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('tables.ts'),
+);
 
 describe('drizzle tables and migrations', () => {
   let database: Database;
@@ -34,8 +36,13 @@ describe('drizzle tables and migrations', () => {
         "select column_name, is_nullable, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1",
         [name],
       );
-      const described = columns.map((column) => `${column.name} ${udt(column.getSQLType())} ${column.notNull ? 'NO' : 'YES'}`).sort();
-      expect([name, described]).toEqual([name, rows.map((row) => `${row.column_name} ${row.udt_name} ${row.is_nullable}`).sort()]);
+      const described = columns
+        .map((column) => `${column.name} ${udt(column.getSQLType())} ${column.notNull ? 'NO' : 'YES'}`)
+        .sort();
+      expect([name, described]).toEqual([
+        name,
+        rows.map((row) => `${row.column_name} ${row.udt_name} ${row.is_nullable}`).sort(),
+      ]);
     }
   });
 });

@@ -38,10 +38,22 @@ export function createFiles(database: Database): Files {
       return { id: row.id, name, mediaType, size: bytes.length };
     },
     async read(id) {
-      const [file] = await database.query<{ name: string; media_type: string; size: number }>('select name, media_type, size from stored_file where id::text = $1', [id]);
+      const [file] = await database.query<{ name: string; media_type: string; size: number }>(
+        'select name, media_type, size from stored_file where id::text = $1',
+        [id],
+      );
       if (!file) return null;
-      const chunks = await database.query<{ bytes: Uint8Array }>('select bytes from stored_file_chunk where file_id = $1::uuid order by position', [id]);
-      return { id, name: file.name, mediaType: file.media_type, size: file.size, bytes: Buffer.concat(chunks.map((chunk) => chunk.bytes)) };
+      const chunks = await database.query<{ bytes: Uint8Array }>(
+        'select bytes from stored_file_chunk where file_id = $1::uuid order by position',
+        [id],
+      );
+      return {
+        id,
+        name: file.name,
+        mediaType: file.media_type,
+        size: file.size,
+        bytes: Buffer.concat(chunks.map((chunk) => chunk.bytes)),
+      };
     },
     async remove(id) {
       await database.query('delete from stored_file where id::text = $1', [id]);

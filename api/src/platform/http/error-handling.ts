@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from 'shared-contracts/calls/chat/types';
+import { diskFull, saysDiskFull } from '../database/disk-full';
+import { databaseGone, saysDatabaseGone } from '../database/health';
+import { say } from '../sentences/say';
 import { ProblemError, problemBody, type ProblemExtras } from './problem';
+import { readerLanguage } from './reader-language';
 
 export const problemMediaType = 'application/problem+json; charset=utf-8';
 
@@ -14,23 +19,45 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Sends one problem as the answer. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  const { detail, extras } = inLanguage(problem, readerLanguage(request));
   return reply
     .code(problem.status)
     .headers({ ...problem.extras.headers, 'cache-control': 'no-store' })
     .type(problemMediaType)
-    .send(JSON.stringify(problemBody(problem.status, problem.detail, problem.extras, `urn:request:${request.id}`)));
+    .send(JSON.stringify(problemBody(problem.status, detail, extras, `urn:request:${request.id}`)));
+}
+
+function inLanguage({ detail, extras }: ProblemError, language: Language): Pick<ProblemError, 'detail' | 'extras'> {
+  if (language === 'en') return { detail, extras };
+  const errors = Object.entries(extras.errors ?? {}).map(([field, text]) => [field, say(language, text)] as const);
+  return {
+    detail: say(language, detail),
+    extras: extras.errors ? { ...extras, errors: Object.fromEntries(errors) } : extras,
+  };
 }
 
 function asProblem(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   const known = details[error.code];
   if (known) return known;
+  if (error.statusCode === undefined && badFormTexts.test(error.message)) return badForm;
+  if (saysDatabaseGone(error)) return databaseGone();
+  if (saysDiskFull(error)) return diskFull();
   const status = error.statusCode ?? 500;
   if (status >= 500) return new ProblemError(500, 'Something went wrong on the server. Please try again.');
   return new ProblemError(status, error.message, extrasOf(error));
 }
 
-const badJson = new ProblemError(400, 'The body is not valid JSON.', { errors: { body: 'The body is not valid JSON.' } });
+/** An address that is no address, or is too long. */
+export const badAddress = (status = 400): ProblemError => new ProblemError(status, 'This address cannot be read.');
+
+const badForm = new ProblemError(400, 'The form is not valid multipart/form-data.');
+/** What the reader of forms says, in errors without a code. */
+const badFormTexts = /multipart|malformed part header|part terminated early/i;
+
+const badJson = new ProblemError(400, 'The body is not valid JSON.', {
+  errors: { body: 'The body is not valid JSON.' },
+});
 
 const details: Readonly<Record<string, ProblemError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: badJson,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { notFound, refused } from './problem';
+import { holdsUnstorable, unstorableText } from './refuse-unstorable';
 
 /**
  * Validates one part of a request.
@@ -7,6 +8,7 @@ import { notFound, refused } from './problem';
  */
 export function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   if (!schema) return undefined;
+  if (holdsUnstorable(value)) throw unstorableText(part);
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   if (part === 'params') throw notFound('entry');
@@ -16,6 +18,7 @@ export function parsePart(schema: z.ZodType | undefined, value: unknown, part: '
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `${issue.path.join('.') || 'A value'} is missing.`;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return `${issue.path.join('.') || 'A value'} is missing.`;
   return issue.message;
 }

@@ -27,11 +27,20 @@ export class ProblemError extends Error {
 /** The body of a problem answer. */
 export function problemBody(status: number, detail: string, extras: ProblemExtras = {}, instance?: string) {
   const { headers: _headers, title, ...members } = extras;
-  return { type: 'about:blank', title: title ?? STATUS_CODES[status] ?? 'Error', status, detail, ...(instance ? { instance } : {}), ...members };
+  return {
+    type: 'about:blank',
+    title: title ?? STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    ...(instance ? { instance } : {}),
+    ...members,
+  };
 }
 
 export const notFound = (what: string): ProblemError => new ProblemError(404, `There is no such ${what}.`);
 export const unauthenticated = (): ProblemError => new ProblemError(401, 'Sign in first.');
 export const forbidden = (detail = 'You are not allowed to do this.'): ProblemError => new ProblemError(403, detail);
-export const refused = (errors: Readonly<Record<string, string>>, detail = Object.values(errors)[0] ?? 'The request was refused.'): ProblemError =>
-  new ProblemError(400, detail, { errors });
+export const refused = (
+  errors: Readonly<Record<string, string>>,
+  detail = Object.values(errors)[0] ?? 'The request was refused.',
+): ProblemError => new ProblemError(400, detail, { errors });

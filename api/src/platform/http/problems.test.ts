@@ -11,15 +11,48 @@ describe('problem answers', () => {
 
   it.each([
     ['an unknown path', { method: 'GET', url: '/api/nothing-here' }, 404],
-    ['a body that is not JSON', { method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' }, payload: '{oops' }, 400],
-    ['a plain text body', { method: 'POST', url: '/api/contact', headers: { 'content-type': 'text/plain' }, payload: 'hello' }, 400],
+    [
+      'a body that is not JSON',
+      { method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' }, payload: '{oops' },
+      400,
+    ],
+    [
+      'a plain text body',
+      { method: 'POST', url: '/api/contact', headers: { 'content-type': 'text/plain' }, payload: 'hello' },
+      400,
+    ],
+    ['an address with half of a letter', { method: 'GET', url: '/api/%E0%A' }, 400],
+    [
+      'a form that breaks off',
+      {
+        method: 'POST',
+        url: '/api/contact',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload: '--x\r\ncontent-disposition: form-data\r\n\r\n{}',
+      },
+      400,
+    ],
     ['an empty form', { method: 'POST', url: '/api/contact', payload: {} }, 400],
-    ['cookies sent by another site', { method: 'POST', url: '/api/contact', headers: { cookie: 'visitor=x', origin: 'https://evil.example' }, payload: {} }, 403],
+    [
+      'cookies sent by another site',
+      {
+        method: 'POST',
+        url: '/api/contact',
+        headers: { cookie: 'visitor=x', origin: 'https://evil.example' },
+        payload: {},
+      },
+      403,
+    ],
   ] as const)('answers %s as problem+json', async (_what, request, status) => {
     const response = await api.app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('application/problem+json');
-    expect(response.json()).toMatchObject({ type: 'about:blank', status, title: expect.any(String), detail: expect.any(String) });
+    expect(response.json()).toMatchObject({
+      type: 'about:blank',
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+    });
   });
 
   it('names the refused fields', async () => {
@@ -32,15 +65,29 @@ describe('problem answers', () => {
     form.set('firstName', 'Asha');
     form.set('email', 'asha@example.com');
     form.set('message', 'Hello there');
-    const sent = await api.app.inject({ method: 'POST', url: '/api/contact', headers: { cookie: 'visitor=x', host: 'localhost:3000', origin: 'http://localhost:3000' }, payload: form });
+    const sent = await api.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { cookie: 'visitor=x', host: 'localhost:3000', origin: 'http://localhost:3000' },
+      payload: form,
+    });
     expect(sent.statusCode).toBe(200);
     const mailbox = await api.app.inject('/api/dev/mailbox');
-    expect(mailbox.json()).toEqual([expect.objectContaining({ subject: expect.stringContaining('Asha'), text: expect.stringContaining('Hello there') })]);
+    expect(mailbox.json()).toEqual([
+      expect.objectContaining({
+        subject: expect.stringContaining('Asha'),
+        text: expect.stringContaining('Hello there'),
+      }),
+    ]);
   });
 
   it('thanks a program that fills the hidden field and forgets what it wrote', async () => {
     const before = (await api.app.inject('/api/dev/mailbox')).json().length;
-    const sent = await api.app.inject({ method: 'POST', url: '/api/contact', payload: { email: 'bot@example.com', message: 'buy', website: 'spam.example' } });
+    const sent = await api.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { email: 'bot@example.com', message: 'buy', website: 'spam.example' },
+    });
     expect(sent.statusCode).toBe(200);
     expect((await api.app.inject('/api/dev/mailbox')).json()).toHaveLength(before);
   });

@@ -15,11 +15,24 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   let started = false;
 
   async function begin(kind: JobKind): Promise<void> {
-    await boss.createQueue(kind.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600, notify: true, ...kind.options });
-    // One job a batch: pg-boss fails a whole batch when one job of it fails.
-    await boss.work<object>(kind.name, { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 15 }, async ([job]) => {
-      if (job) await kind.run(job.data, job.signal);
+    await boss.createQueue(kind.name, {
+      retryLimit: 5,
+      retryDelay: 5,
+      retryBackoff: true,
+      deleteAfterSeconds: 3600,
+      notify: true,
+      ...kind.options,
     });
+    // A queue that is there already keeps its old options otherwise.
+    if (kind.options) await boss.updateQueue(kind.name, kind.options);
+    // One job a batch: pg-boss fails a whole batch when one job of it fails.
+    await boss.work<object>(
+      kind.name,
+      { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 15 },
+      async ([job]) => {
+        if (job) await kind.run(job.data, job.signal);
+      },
+    );
     if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: INDIA });
   }
 

@@ -15,15 +15,23 @@ const NEWEST = 200;
 
 /** Keeps a mail for the page and the call of the development mailbox. */
 export async function keepInMailbox(database: Database, mail: Mail): Promise<void> {
-  await database.query('insert into dev_mail (recipient, subject, text, code) values ($1, $2, $3, $4)', [mail.to, mail.subject, mail.text, mail.code ?? null]);
+  await database.query('insert into dev_mail (recipient, subject, text, code) values ($1, $2, $3, $4)', [
+    mail.to,
+    mail.subject,
+    mail.text,
+    mail.code ?? null,
+  ]);
 }
 
 /** The mails of the development mailbox, newest first. */
 export async function readMailbox(database: Database): Promise<MailboxEntry[]> {
-  const rows = await database.query<{ recipient: string; subject: string; text: string; code: string | null; sent_at: Date }>(
-    'select recipient, subject, text, code, sent_at from dev_mail order by id desc limit $1',
-    [NEWEST],
-  );
+  const rows = await database.query<{
+    recipient: string;
+    subject: string;
+    text: string;
+    code: string | null;
+    sent_at: Date;
+  }>('select recipient, subject, text, code, sent_at from dev_mail order by id desc limit $1', [NEWEST]);
   return rows.map((row) => ({
     to: row.recipient,
     subject: row.subject,

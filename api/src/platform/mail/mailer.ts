@@ -7,6 +7,8 @@ export interface Mail {
   /** The one-time code that the mail holds, for the development mailbox. */
   readonly code?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Where a mail program may end such mails with one POST and nothing else (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface MailAttachment {
@@ -26,6 +28,11 @@ export interface MailSettings {
 export interface Mailer {
   /** Hands a mail over; it is tried again when the server is down. */
   send(mail: Mail): Promise<void>;
+  /**
+   * Delivers a mail now, for work that is tried again by itself.
+   * @throws Error when the mail server did not take it
+   */
+  deliver(mail: Mail): Promise<void>;
   /** Lets another module say, per mail, by which server it goes; null leaves it to the configuration. */
   useSettings(settings: () => Promise<MailSettings | null>): void;
 }

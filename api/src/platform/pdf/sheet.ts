@@ -26,7 +26,15 @@ const leading = 1.4;
 const ascent = 1.05;
 
 export function createSheet(title: string, author: string, language: string): Sheet {
-  const doc = new PDFDocument({ size: 'A4', margin, info: { Title: title, Author: author }, lang: language, tagged: true, displayTitle: true, pdfVersion: '1.7' });
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    info: { Title: title, Author: author },
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+  });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.on('end', () => resolve()));
@@ -77,7 +85,12 @@ export function createSheet(title: string, author: string, language: string): Sh
       return at;
     },
     rule(y, color = '#d9cfba') {
-      doc.moveTo(margin, y).lineTo(doc.page.width - margin, y).lineWidth(0.7).strokeColor(color).stroke();
+      doc
+        .moveTo(margin, y)
+        .lineTo(doc.page.width - margin, y)
+        .lineWidth(0.7)
+        .strokeColor(color)
+        .stroke();
     },
     newPage() {
       doc.addPage();

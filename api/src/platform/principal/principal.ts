@@ -1,9 +1,11 @@
-import type { Role } from 'shared-contracts/calls/accounts/types';
+import type { Role, StaffRole } from 'shared-contracts/calls/accounts/types';
 
 /** A person who is not signed in, known by a signed cookie only. */
 export interface Visitor {
   readonly kind: 'visitor';
   readonly visitorId: string;
+  /** The request came without a cookie: a first visit, or a caller that keeps none. */
+  readonly isNew?: boolean;
 }
 
 /** A signed-in person. */
@@ -13,6 +15,10 @@ export interface User {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
+  /** Of an administrator: what part of the back office is theirs. */
+  readonly staffRole?: StaffRole;
+  /** An administrator without the second step that this installation demands: no more than their own account until then. */
+  readonly mustEnrol?: boolean;
 }
 
 /** Who makes a request. */

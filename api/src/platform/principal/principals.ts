@@ -26,8 +26,15 @@ export function createPrincipals(options: { secureCookies: boolean }): Principal
     const signed = cookie ? request.unsignCookie(cookie) : undefined;
     if (signed?.valid) return { kind: 'visitor', visitorId: signed.value };
     const visitorId = randomUUID();
-    reply.setCookie(visitorCookie, visitorId, { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secureCookies, signed: true, maxAge: YEAR_SECONDS });
-    return { kind: 'visitor', visitorId };
+    reply.setCookie(visitorCookie, visitorId, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: options.secureCookies,
+      signed: true,
+      maxAge: YEAR_SECONDS,
+    });
+    return { kind: 'visitor', visitorId, isNew: true };
   }
 
   return {

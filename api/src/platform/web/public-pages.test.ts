@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { RegistryEntry } from 'shared-contracts/remotes/registry';
 import { readConfig } from '../../config';
 import { sendPage, serveSitemap } from './public-pages';
 
+const marketing: RegistryEntry = {
+  name: 'marketing',
+  manifest: '',
+  version: '',
+  frame: 'public',
+  pages: [{ path: '/' }, { path: '/pricing' }, { path: '/help/:article' }],
+  routes: [],
+  preload: [],
+};
 let folder: string;
 let app: FastifyInstance;
 
 function serve(environment: Readonly<Record<string, string>> = {}): void {
   const config = readConfig(environment);
   app = Fastify();
-  serveSitemap(app, config, folder);
+  serveSitemap(app, config, () => Promise.resolve({ remotes: [marketing], folders: [], host: folder }));
   app.get('/about-us', (request, reply) => sendPage(request, reply, join(folder, 'about-us/index.html'), config));
 }
 
@@ -33,7 +43,10 @@ describe('the sitemap', () => {
     serve({ SITE_URL: 'https://law.example' });
     const { body, headers } = await app.inject('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
-    expect(body.match(/<loc>[^<]+/g)).toEqual(['<loc>https://law.example/', '<loc>https://law.example/help/share-a-chat']);
+    expect(body.match(/<loc>[^<]+/g)).toEqual([
+      '<loc>https://law.example/',
+      '<loc>https://law.example/help/share-a-chat',
+    ]);
   });
 
   it('lists the fixed pages where none were built, below the address of the request', async () => {

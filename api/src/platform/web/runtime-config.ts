@@ -8,6 +8,7 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     apiBaseUrl: config.apiBaseUrl,
     contactFormUrl: config.contactFormUrl,
     siteUrl: config.siteUrl,
+    socialLinks: config.socialLinks,
     features: { google: config.google !== undefined, devMailbox: config.devMailbox },
   };
 }

@@ -15,7 +15,14 @@ interface KeptEmailSettings {
 
 const name = 'email';
 const tlsPort = 465;
-const defaults: EmailSettings = { smtpServer: '', smtpPort: 587, smtpUsername: '', smtpPasswordSet: false, fromEmail: '', fromName: '' };
+const defaults: EmailSettings = {
+  smtpServer: '',
+  smtpPort: 587,
+  smtpUsername: '',
+  smtpPasswordSet: false,
+  fromEmail: '',
+  fromName: '',
+};
 
 /** What a browser may see of the settings: never the password. */
 export async function emailSettings({ database }: Platform): Promise<EmailSettings> {
@@ -30,7 +37,10 @@ export interface NewEmailSettings extends Omit<EmailSettings, 'smtpPasswordSet'>
   readonly smtpPassword: string;
 }
 
-export async function saveEmailSettings(platform: Platform, { smtpPassword, ...open }: NewEmailSettings): Promise<EmailSettings> {
+export async function saveEmailSettings(
+  platform: Platform,
+  { smtpPassword, ...open }: NewEmailSettings,
+): Promise<EmailSettings> {
   const before = await readSetting<KeptEmailSettings>(platform.database, name);
   const sealedPassword = smtpPassword === '' ? (before?.sealedPassword ?? '') : platform.vault.seal(smtpPassword);
   await writeSetting(platform.database, name, { ...open, sealedPassword } satisfies KeptEmailSettings);

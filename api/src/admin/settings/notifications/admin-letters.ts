@@ -13,7 +13,15 @@ export const adminLetters = {
     paragraphs: [`${uploadedBy} uploaded "${name}". Answers use it as soon as it has been read.`],
     action: { label: 'Open the files', href },
   }),
-  monthlyReport: ({ month, facts, href }: { month: string; facts: readonly (readonly [string, string])[]; href: string }): Letter => ({
+  monthlyReport: ({
+    month,
+    facts,
+    href,
+  }: {
+    month: string;
+    facts: readonly (readonly [string, string])[];
+    href: string;
+  }): Letter => ({
     subject: `${brand.name} in ${month}`,
     paragraphs: [`This is what ${month} came to.`],
     facts,

@@ -13,7 +13,13 @@ const warnedAt = 1;
 /** Mails a person whose next question is the last one of the day, where this notification is switched on. */
 export function createLowCreditAlert(platform: Platform): (principal: Principal, usage: Usage) => Promise<void> {
   return async (principal, { limit, used }) => {
-    if (principal.kind === 'visitor' || limit === null || limit - used !== warnedAt || !(await isWanted(platform, 'lowCreditAlert'))) return;
+    if (
+      principal.kind === 'visitor' ||
+      limit === null ||
+      limit - used !== warnedAt ||
+      !(await isWanted(platform, 'lowCreditAlert'))
+    )
+      return;
     const user = await userById(platform.database.db, principal.userId);
     if (!user) return;
     const plan = await currentPlan(platform.database.db, user.id, platform.now());

@@ -4,7 +4,13 @@ import { rangeOf } from 'shared-contracts/time/report-period';
 import { formatPaise } from '../../../billing/rules/money';
 import { pageUrl } from '../../../mails/postbox';
 import type { Platform } from '../../../platform/platform';
-import { countSignUps, countStartedSubscriptions, countUsers, earnedPaise, questionsPerDay } from '../../dashboard/dashboard-store';
+import {
+  countSignUps,
+  countStartedSubscriptions,
+  countUsers,
+  earnedPaise,
+  questionsPerDay,
+} from '../../dashboard/dashboard-store';
 import { adminLetters } from './admin-letters';
 import { notifyAdministrators } from './notify';
 

@@ -21,14 +21,33 @@ function exampleLetter(platform: Platform, name: NotificationName): Letter {
     case 'subscriptionReminder':
       return english.endReminder({ plan: example.plan, on: example.on, chatUrl: url });
     case 'paymentReminder':
-      return english.renewalReminder({ plan: example.plan, on: example.on, total: '₹234.82', automatic: true, chatUrl: url });
+      return english.renewalReminder({
+        plan: example.plan,
+        on: example.on,
+        total: '₹234.82',
+        automatic: true,
+        chatUrl: url,
+      });
     case 'newUserNotification':
       return adminLetters.newUser({ ...example, href: pageUrl(platform, paths.admin.users.href()) });
     case 'fileUploadNotification':
-      return adminLetters.fileUploaded({ name: 'Circular.pdf', uploadedBy: example.name, href: pageUrl(platform, paths.admin.files.href()) });
+      return adminLetters.fileUploaded({
+        name: 'Circular.pdf',
+        uploadedBy: example.name,
+        href: pageUrl(platform, paths.admin.files.href()),
+      });
     case 'lowCreditAlert':
       return lowCreditLetter.en({ left: 1, limit: 5, plan: 'Free', href: url });
     case 'monthlyReport':
-      return adminLetters.monthlyReport({ month: 'November 2026', facts: [['Users', '120'], ['New users', '14'], ['Questions', '2310'], ['Revenue', '₹12,345.00']], href: pageUrl(platform, paths.admin.dashboard.href()) });
+      return adminLetters.monthlyReport({
+        month: 'November 2026',
+        facts: [
+          ['Users', '120'],
+          ['New users', '14'],
+          ['Questions', '2310'],
+          ['Revenue', '₹12,345.00'],
+        ],
+        href: pageUrl(platform, paths.admin.dashboard.href()),
+      });
   }
 }

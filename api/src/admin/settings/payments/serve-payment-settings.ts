@@ -12,7 +12,12 @@ export function servePaymentSettings(scope: FastifyInstance, platform: Platform)
     async savePaymentSettings(call) {
       const before = await gatewaySettings(platform);
       const gateways = await saveGatewaySettings(platform, call.body.gateways);
-      await audit(platform, call, { action: 'settings.payments', subject: call.body.gateways.map(({ name }) => name).join(', '), before, after: call.body.gateways });
+      await audit(platform, call, {
+        action: 'settings.payments',
+        subject: call.body.gateways.map(({ name }) => name).join(', '),
+        before,
+        after: call.body.gateways,
+      });
       return { gateways };
     },
     testGateway: ({ params }) => tryGateway(platform, params.name),

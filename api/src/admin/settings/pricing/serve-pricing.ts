@@ -14,7 +14,12 @@ export function servePricing(scope: FastifyInstance, platform: Platform): void {
     async savePricing(call) {
       const before = (await publicPlans(db)).map(toPricingPlan);
       const plans = (await savePricing(db, call.body.plans)).map(toPricingPlan);
-      await audit(platform, call, { action: 'settings.pricing', subject: plans.map(({ name }) => name).join(', '), before, after: plans });
+      await audit(platform, call, {
+        action: 'settings.pricing',
+        subject: plans.map(({ name }) => name).join(', '),
+        before,
+        after: plans,
+      });
       return { plans };
     },
   });

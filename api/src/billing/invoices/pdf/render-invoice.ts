@@ -34,16 +34,30 @@ function drawHead(sheet: Sheet, title: string, { number, day }: Printed, labels:
 
 function drawParties(sheet: Sheet, y: number, { document: { seller, buyer } }: Printed, labels: InvoiceLabels): number {
   const width = (sheet.right - sheet.left) / 2 - 12;
-  const party = (x: number, heading: string, { name, address, stateCode, gstin }: Pick<typeof buyer, 'name' | 'address' | 'stateCode' | 'gstin'>, email: string) => {
+  const party = (
+    x: number,
+    heading: string,
+    { name, address, stateCode, gstin }: Pick<typeof buyer, 'name' | 'address' | 'stateCode' | 'gstin'>,
+    email: string,
+  ) => {
     let at = sheet.text(heading, x, y, width, { size: 8.5, color: '#5d6478' });
     at = sheet.text(name, x, at + 2, width, { size: 11, weight: 'bold' });
-    for (const line of [address, email, `${labels.state}: ${stateName(stateCode)}`, gstin && `GSTIN: ${gstin}`]) if (line) at = sheet.text(line, x, at, width);
+    for (const line of [address, email, `${labels.state}: ${stateName(stateCode)}`, gstin && `GSTIN: ${gstin}`])
+      if (line) at = sheet.text(line, x, at, width);
     return at;
   };
-  return Math.max(party(sheet.left, labels.seller, seller, ''), party(sheet.left + width + 24, labels.buyer, buyer, buyer.email));
+  return Math.max(
+    party(sheet.left, labels.seller, seller, ''),
+    party(sheet.left + width + 24, labels.buyer, buyer, buyer.email),
+  );
 }
 
-function drawAmounts(sheet: Sheet, top: number, { document, taxablePaise, totalPaise }: Printed, labels: InvoiceLabels): number {
+function drawAmounts(
+  sheet: Sheet,
+  top: number,
+  { document, taxablePaise, totalPaise }: Printed,
+  labels: InvoiceLabels,
+): number {
   const amountWidth = 110;
   const wide = sheet.right - sheet.left - amountWidth;
   const row = (y: number, label: string, paise: number, weight: 'regular' | 'bold' = 'regular'): number => {
@@ -68,7 +82,12 @@ function drawFoot(sheet: Sheet, top: number, { document }: Printed, labels: Invo
   const lines = [
     `${labels.placeOfSupply}: ${stateName(document.buyer.stateCode)}`,
     `${labels.reverseCharge}: ${labels.no}`,
-    ...(document.reverses ? [labels.reverses(document.reverses.number, document.reverses.day), `${labels.reason}: ${document.reverses.reason}`] : []),
+    ...(document.reverses
+      ? [
+          labels.reverses(document.reverses.number, document.reverses.day),
+          `${labels.reason}: ${document.reverses.reason}`,
+        ]
+      : []),
   ];
   let y = top;
   for (const line of lines) y = sheet.text(line, sheet.left, y, width);
