@@ -13,7 +13,10 @@ export function createSessionPort(hostApi: () => HostApiSource): SessionPort {
     async read() {
       const accounts = await live();
       if (!accounts) return 'keep';
-      return accounts.session().then(({ user }) => user, () => 'keep');
+      return accounts.session().then(
+        ({ user }) => user,
+        () => 'keep',
+      );
     },
     async end() {
       const accounts = await live();

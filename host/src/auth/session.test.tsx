@@ -4,7 +4,14 @@ import { json } from '../testing/stub-server';
 import { followSession } from './follow-session';
 import { sessionChannel } from './session-port';
 
-const user = { id: 'u1', email: 'asha@example.com', name: 'Asha', role: 'customer', profileComplete: true, plan: { slug: 'free', name: 'Free' } } as const;
+const user = {
+  id: 'u1',
+  email: 'asha@example.com',
+  name: 'Asha',
+  role: 'customer',
+  profileComplete: true,
+  plan: { slug: 'free', name: 'Free' },
+} as const;
 const signedIn = () => json({ user });
 const session = '/api/accounts/session';
 
@@ -63,7 +70,14 @@ test('signing out ends the session on the server', async () => {
 });
 
 test('in simulated mode a sign-in lives in the page only', async () => {
-  const simulated = () => json({ services: 'simulated', apiBaseUrl: '', contactFormUrl: '', siteUrl: '', features: { google: false, devMailbox: false } });
+  const simulated = () =>
+    json({
+      services: 'simulated',
+      apiBaseUrl: '',
+      contactFormUrl: '',
+      siteUrl: '',
+      features: { google: false, devMailbox: false },
+    });
   const { shell, asked } = renderProduct('/about-us', { server: { '/config.json': simulated } });
   act(() => shell.auth.getState().login(user));
   await act(() => shell.auth.getState().refresh());

@@ -1,24 +1,36 @@
+/** A request on its way, with what ends it: the browser makes a second one for the same address wait for the first. */
+export interface OpenRequest {
+  readonly response: Promise<Response>;
+  abort(): void;
+}
+
 declare global {
   interface Window {
     /** Requests that were begun before the code that needs them was there, by address. */
-    earlyRequests?: Map<string, Promise<Response>>;
+    earlyRequests?: Map<string, OpenRequest>;
   }
+}
+
+/** Begins a request that asks the server whether what is kept is still right. */
+export function openRequest(url: string): OpenRequest {
+  const controller = new AbortController();
+  return { response: fetch(url, { cache: 'no-cache', signal: controller.signal }), abort: () => controller.abort() };
 }
 
 /** Begins a request whose answer will be wanted soon. */
 export function requestEarly(url: string): Promise<Response> {
-  const early = (window.earlyRequests ??= new Map<string, Promise<Response>>());
+  const early = (window.earlyRequests ??= new Map<string, OpenRequest>());
   const begun = early.get(url);
-  if (begun) return begun;
-  const response = fetch(url, { cache: 'no-cache' });
-  response.catch(() => undefined);
-  early.set(url, response);
-  return response;
+  if (begun) return begun.response;
+  const request = openRequest(url);
+  request.response.catch(() => undefined);
+  early.set(url, request);
+  return request.response;
 }
 
-/** The answer of a request begun earlier, once; `undefined` when there was none. */
-export function takeEarly(url: string): Promise<Response> | undefined {
-  const response = window.earlyRequests?.get(url);
+/** The request begun earlier, once; `undefined` when there was none. */
+export function takeEarly(url: string): OpenRequest | undefined {
+  const request = window.earlyRequests?.get(url);
   window.earlyRequests?.delete(url);
-  return response;
+  return request;
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthState } from 'shared-contracts/host/auth-state';
 import type { HostApi } from 'shared-contracts/host/host-api';
+import type { LanguageState } from 'shared-contracts/language/language-state';
 import type { RuntimeConfig } from 'shared-contracts/host/runtime-config';
 import type { RemoteFailure } from 'shared-contracts/remotes/load-result';
 import { createLiveServices } from 'shared-contracts/services/live';
@@ -21,11 +22,12 @@ export interface HostApiSource {
 
 interface SourceOptions {
   readonly auth: StoreApi<AuthState>;
+  readonly language: StoreApi<LanguageState>;
   readonly navigate: (href: string) => void;
   readonly timeoutMs: number;
 }
 
-export function createHostApiSource({ auth, navigate, timeoutMs }: SourceOptions): HostApiSource {
+export function createHostApiSource({ auth, language, navigate, timeoutMs }: SourceOptions): HostApiSource {
   let host: HostApi | null = null;
   let pending: Promise<HostApiResult> | null = null;
 
@@ -35,7 +37,16 @@ export function createHostApiSource({ auth, navigate, timeoutMs }: SourceOptions
     if (!isConfig(fetched.value)) return { state: 'evaluation', message: `${configUrl} is not a configuration` };
     const config = fetched.value;
     try {
-      host = { contractVersion: CONTRACT_VERSION, config, auth, services: await createServices(config), navigate, track };
+      host = {
+        contractVersion: CONTRACT_VERSION,
+        config,
+        auth,
+        language,
+        services: await createServices(config),
+        standIns: config.services === 'simulated',
+        navigate,
+        track,
+      };
       return { state: 'ready', host };
     } catch {
       return { state: 'network' };
@@ -55,7 +66,7 @@ export function createHostApiSource({ auth, navigate, timeoutMs }: SourceOptions
 /** The simulated services and their sample data are loaded only where they are asked for. */
 async function createServices(config: RuntimeConfig): Promise<Services> {
   if (config.services === 'live') return createLiveServices(config);
-  const { createSimulatedServices } = await import('shared-contracts/services/simulated');
+  const { createSimulatedServices } = await import('sample-services');
   return createSimulatedServices(config);
 }
 

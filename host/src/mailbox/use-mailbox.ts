@@ -26,9 +26,11 @@ export function useMailbox(): { mailbox: Mailbox; refresh: () => void } {
     let wanted = true;
     const read = async (): Promise<Mailbox> => {
       const api = await hostApi.get();
-      if (api.state !== 'ready') return { state: 'failed', sentence: 'The mailbox cannot be reached. Please try again.' };
+      if (api.state !== 'ready')
+        return { state: 'failed', sentence: 'The mailbox cannot be reached. Please try again.' };
       const fetched = await fetchJson(`${api.host.config.apiBaseUrl}/api/dev/mailbox`, timeoutMs);
-      if (fetched.state === 'fetched' && Array.isArray(fetched.value)) return { state: 'ready', mails: fetched.value as Mail[] };
+      if (fetched.state === 'fetched' && Array.isArray(fetched.value))
+        return { state: 'ready', mails: fetched.value as Mail[] };
       return { state: 'failed', sentence: 'There is no development mailbox here: mails go to a mail server.' };
     };
     void read().then((result) => {

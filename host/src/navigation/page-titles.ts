@@ -1,26 +1,21 @@
 import { brand } from 'shared-contracts/brand';
+import type { Language } from 'shared-contracts/calls/chat/types';
+import { withoutLanguage } from 'shared-contracts/language/local-paths';
 import { paths } from 'shared-contracts/paths';
-import { matchesRoute } from '../remotes/match-route';
+import { matchesRoute } from 'shared-contracts/remotes/match-route';
+import type { RegistryEntry } from 'shared-contracts/remotes/registry';
+import { t } from '../messages';
+import { inLanguage } from './in-language';
 
-const titles: readonly (readonly [pattern: string, title: string])[] = [
-  [paths.about.path, 'About Us'],
-  [paths.chat.path, 'Chat'],
-  [paths.pricing.path, 'Pricing'],
-  [paths.faq.path, 'FAQ'],
-  [paths.contact.path, 'Contact'],
-  [paths.terms.path, 'Terms and Conditions'],
-  [paths.privacy.path, 'Privacy Policy'],
-  [paths.refund.path, 'Refund Policy'],
-  [paths.help.path, 'Help'],
-  [paths.helpArticle.path, 'Help'],
-  [paths.shared.path, 'Shared chat'],
-  [paths.devMailbox.path, 'Development mailbox'],
-  [paths.adminLogin.path, 'Admin Login'],
-  [`${paths.admin.path}/*`, 'Admin'],
-];
+/** The document's title for an address, as the remote that shows it names its page. */
+export function titleOf(pathname: string, remotes: readonly RegistryEntry[], language: Language): string {
+  const title = ownTitle(pathname) ?? titleOfRemote(withoutLanguage(pathname), remotes, language);
+  return title ? `${title} · ${brand.name}` : `${brand.name} · ${t(brand.tagline)}`;
+}
 
-/** The document's title for an address. */
-export function titleOf(pathname: string): string {
-  const title = titles.find(([pattern]) => matchesRoute(pattern, pathname))?.[1];
-  return title ? `${title} · ${brand.name}` : `${brand.name} · ${brand.tagline}`;
+const ownTitle = (pathname: string) => (pathname === paths.devMailbox.path ? t('Development mailbox') : undefined);
+
+function titleOfRemote(pathname: string, remotes: readonly RegistryEntry[], language: Language): string | undefined {
+  const page = remotes.flatMap(({ pages = [] }) => pages).find(({ path }) => matchesRoute(path, pathname));
+  return page?.title && inLanguage(page.title, language);
 }

@@ -1,12 +1,12 @@
 import { preloadFor } from '../remotes/preload';
-import type { RegistryResult } from '../remotes/registry';
+import type { RegistrySource } from '../remotes/registry';
 
 /** Begins to load a remote as soon as someone points at or focuses a link to it, wherever that link is. */
-export function preloadOnIntent(registry: () => Promise<RegistryResult>): void {
+export function preloadOnIntent(registry: RegistrySource): void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
-    void registry().then((result) => {
+    void registry.get().then((result) => {
       if (result.state === 'fetched') preloadFor(link.pathname, result.registry);
     });
   };

@@ -1,6 +1,8 @@
 import type { RemoteFailure } from 'shared-contracts/remotes/load-result';
+import { withoutLanguage } from 'shared-contracts/language/local-paths';
 import { paths } from 'shared-contracts/paths';
 import { Link, useLocation } from 'shared-contracts/router';
+import { t } from '../messages';
 import { wordsFor } from './failure-words';
 import classes from './LoadProblem.module.css';
 
@@ -21,15 +23,15 @@ export function LoadProblem({ failure, onRetry }: LoadProblemProps) {
       <div className={classes.ways}>
         {wayOut === 'retry' && (
           <button type="button" className="button" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </button>
         )}
         <button type="button" className={wayOut === 'reload' ? 'button' : 'button quiet'} onClick={reload}>
-          Reload the page
+          {t('Reload the page')}
         </button>
-        {pathname !== paths.home.href() && (
+        {withoutLanguage(pathname) !== paths.home.href() && (
           <Link className="button quiet" to={paths.home.href()}>
-            Go to the home page
+            {t('Go to the home page')}
           </Link>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import classes from './Loading.module.css';
 
 /** Shown while a remote is on its way; appears only when that takes a moment. */
@@ -5,7 +6,7 @@ export function Loading() {
   return (
     <div role="status" className={classes.loading}>
       <span className={classes.dots} aria-hidden="true" />
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{t('Loading')}</span>
     </div>
   );
 }

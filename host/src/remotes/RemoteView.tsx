@@ -16,7 +16,7 @@ interface RemoteViewProps {
 
 /** Loads a remote and shows it, or says why it cannot be shown. */
 export function RemoteView({ name, frame = (problem) => problem }: RemoteViewProps) {
-  const { view, attempt, retry } = useRemote(name);
+  const { view, attempt, retry, report } = useRemote(name);
   useFocusOnNavigation(view.state !== 'loading');
   const problem = (failure: RemoteFailure) => frame(<LoadProblem failure={failure} onRetry={retry} />);
 
@@ -24,7 +24,7 @@ export function RemoteView({ name, frame = (problem) => problem }: RemoteViewPro
   if (view.state !== 'ready') return problem(view);
   const { Remote } = view.module;
   return (
-    <RemoteBoundary key={attempt} fallback={problem}>
+    <RemoteBoundary key={attempt} fallback={problem} onFailure={report}>
       <RouteContext.Provider value={fromTheTop}>
         <Suspense fallback={<Loading />}>
           <Remote host={view.host} />

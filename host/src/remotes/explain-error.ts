@@ -1,4 +1,5 @@
 import type { RemoteFailure } from 'shared-contracts/remotes/load-result';
+import { isHeldToHash } from './entry-integrity';
 
 /**
  * Turns what federation threw into a named failure. A script element does not say why it could not be loaded, so that its address is asked once more.
@@ -8,7 +9,7 @@ export async function explainError(error: unknown, entry: string): Promise<Remot
   const message = error instanceof Error ? error.message : String(error);
   if (/does not exist in container/.test(message)) return { state: 'missing-export' };
   const file = missingFile(error, message, entry);
-  return file ? askAgain(file, message) : { state: 'evaluation', message };
+  return file ? askAgain(file, message, isHeldToHash(file) || isRefused(error)) : { state: 'evaluation', message };
 }
 
 function missingFile(error: unknown, message: string, entry: string): string | null {
@@ -18,10 +19,16 @@ function missingFile(error: unknown, message: string, entry: string): string | n
   return /RUNTIME-00[18]/.test(message) && !message.includes('ScriptExecutionError') ? entry : null;
 }
 
-async function askAgain(file: string, message: string): Promise<RemoteFailure> {
+/** Chunks and style sheets are held against hashes that the entry knows: one that is there and yet fails to load was refused. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'type' in error && error.type === 'error';
+
+async function askAgain(file: string, message: string, wasRefused: boolean): Promise<RemoteFailure> {
   try {
     const response = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-    return response.ok ? { state: 'evaluation', message } : { state: 'http', status: response.status };
+    if (!response.ok) return { state: 'http', status: response.status };
+    const name = new URL(file).pathname.split('/').at(-1) ?? '';
+    return wasRefused ? { state: 'tampered', file: name } : { state: 'evaluation', message };
   } catch {
     return { state: 'network' };
   }

@@ -2,11 +2,21 @@ import { preloadFor } from './preload';
 
 const registry = {
   remotes: [
-    { name: 'chat', manifest: '/remotes/chat/mf-manifest.json', version: '1.0.0', routes: ['/chat'], preload: ['/remotes/chat/entry.js', '/remotes/chat/page.css'] },
+    {
+      name: 'chat',
+      manifest: '/remotes/chat/mf-manifest.json',
+      version: '1.0.0',
+      routes: ['/chat'],
+      preload: ['/remotes/chat/entry.js', '/remotes/chat/page.css'],
+    },
   ],
 } as const;
 
-const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [link.as, new URL(link.href).pathname]);
+const links = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+    link.as,
+    new URL(link.href).pathname,
+  ]);
 
 beforeEach(() => {
   document.head.replaceChildren();

@@ -9,8 +9,16 @@ export type RemoteViewState =
   | { readonly state: 'ready'; readonly module: RemoteModule; readonly host: HostApi }
   | RemoteFailure;
 
+interface RemoteUse {
+  readonly view: RemoteViewState;
+  readonly attempt: number;
+  readonly retry: () => void;
+  /** Tells the operator what went wrong while the remote was shown. */
+  readonly report: (failure: RemoteFailure) => void;
+}
+
 /** A remote's state for a screen, and `retry`, which begins the whole load anew. */
-export function useRemote(name: RemoteName): { view: RemoteViewState; attempt: number; retry: () => void } {
+export function useRemote(name: RemoteName): RemoteUse {
   const { loader, hostApi } = useShell();
   const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<RemoteViewState>(() => readyNow(loader.loaded(name), hostApi.current()));
@@ -21,7 +29,12 @@ export function useRemote(name: RemoteName): { view: RemoteViewState; attempt: n
       if (!wanted) return;
       if (api.state !== 'ready') setView(api);
       else if (remote.state !== 'ready') setView(remote);
-      else setView((now) => (now.state === 'ready' && now.module === remote.module ? now : { state: 'ready', module: remote.module, host: api.host }));
+      else
+        setView((now) =>
+          now.state === 'ready' && now.module === remote.module
+            ? now
+            : { state: 'ready', module: remote.module, host: api.host },
+        );
     });
     return () => {
       wanted = false;
@@ -34,7 +47,9 @@ export function useRemote(name: RemoteName): { view: RemoteViewState; attempt: n
     setAttempt((count) => count + 1);
   }, [loader, name]);
 
-  return { view, attempt, retry };
+  const report = useCallback((failure: RemoteFailure) => loader.report(name, failure), [loader, name]);
+
+  return { view, attempt, retry, report };
 }
 
 function readyNow(module: RemoteModule | undefined, host: HostApi | null): RemoteViewState {

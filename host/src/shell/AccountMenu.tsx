@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import type { SessionUser } from 'shared-contracts/calls/accounts/types';
-import { paths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { t } from '../messages';
+import { useLinks } from '../navigation/use-links';
 import classes from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -10,9 +11,10 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
+  const links = useLinks('account').filter(({ role }) => role === undefined || role === user.role);
   return (
     <Menu.Root>
-      <Menu.Trigger className={classes.trigger} aria-label="Account">
+      <Menu.Trigger className={classes.trigger} aria-label={t('Account')}>
         {(user.name || user.email).slice(0, 1).toUpperCase()}
       </Menu.Trigger>
       <Menu.Portal>
@@ -21,18 +23,15 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
             <div className={classes.who}>
               <strong>{user.name || user.email}</strong>
               <span>{user.email}</span>
-              <span className={classes.plan}>{user.plan.name} plan</span>
+              <span className={classes.plan}>{t('{plan} plan', { plan: user.plan.name })}</span>
             </div>
-            <Menu.Item className={classes.item} render={<Link to={paths.chat.href()} />}>
-              Your chats
-            </Menu.Item>
-            {user.role === 'admin' && (
-              <Menu.Item className={classes.item} render={<Link to={paths.admin.href()} />}>
-                Back office
+            {links.map(({ label, href }) => (
+              <Menu.Item key={href} className={classes.item} render={<Link to={href} />}>
+                {label}
               </Menu.Item>
-            )}
+            ))}
             <Menu.Item className={classes.item} onClick={onLogout}>
-              Logout
+              {t('Logout')}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

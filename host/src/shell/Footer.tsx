@@ -1,21 +1,10 @@
 import { brand } from 'shared-contracts/brand';
-import { paths } from 'shared-contracts/paths';
+import { t } from '../messages';
+import { useLinks } from '../navigation/use-links';
 import { BrandMark } from './BrandMark';
 import classes from './Footer.module.css';
 import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
-
-const support = [
-  { label: 'Contact Us', href: paths.contact.href() },
-  { label: 'FAQ', href: paths.faq.href() },
-  { label: 'Help', href: paths.help.href() },
-];
-
-const legal = [
-  { label: 'Terms and Conditions', href: paths.terms.href() },
-  { label: 'Privacy Policy', href: paths.privacy.href() },
-  { label: 'Refund Policy', href: paths.refund.href() },
-];
 
 export function Footer() {
   return (
@@ -23,21 +12,23 @@ export function Footer() {
       <div className={`container ${classes.columns}`}>
         <div className={classes.about}>
           <BrandMark />
-          <p>{brand.tagline}. General information, not a lawyer&rsquo;s advice on your case.</p>
+          <p>
+            {t('{tagline}. General information, not a lawyer’s advice on your case.', { tagline: t(brand.tagline) })}
+          </p>
         </div>
-        <nav aria-label="Footer" className={classes.nav}>
-          <FooterLinks title="Support" links={support} />
-          <FooterLinks title="Legal" links={legal} />
+        <nav aria-label={t('Footer')} className={classes.nav}>
+          <FooterLinks title={t('Support')} links={useLinks('support')} />
+          <FooterLinks title={t('Legal')} links={useLinks('legal')} />
         </nav>
         <address className={classes.contact}>
-          <h2 className={classes.title}>Contact</h2>
+          <h2 className={classes.title}>{t('Contact')}</h2>
           <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
-          <span>{brand.location}</span>
+          <span>{t(brand.location)}</span>
           <SocialLinks />
         </address>
       </div>
       <p className={`container ${classes.copyright}`}>
-        &copy; {new Date().getFullYear()} {brand.name}. All rights reserved.
+        &copy; {new Date().getFullYear()} {brand.name}. {t('All rights reserved.')}
       </p>
     </footer>
   );

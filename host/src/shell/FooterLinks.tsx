@@ -1,9 +1,10 @@
 import { Link } from 'shared-contracts/router';
+import type { ShownLink } from '../navigation/use-links';
 import classes from './Footer.module.css';
 
 interface FooterLinksProps {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links: readonly ShownLink[];
 }
 
 export function FooterLinks({ title, links }: FooterLinksProps) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusMain } from '../navigation/focus-main';
+import { t } from '../messages';
 import classes from './SkipLink.module.css';
 
 export function SkipLink() {
@@ -9,7 +10,7 @@ export function SkipLink() {
   };
   return (
     <a className={classes.skip} href="#main" onClick={skip}>
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

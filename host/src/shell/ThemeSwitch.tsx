@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useHydrated } from 'shared-contracts/dom/use-hydrated';
-import { chooseTheme, chosenTheme, type Theme } from '../theme/theme';
+import { chooseTheme, shownTheme, type Theme } from 'shared-ui/dom/theme';
+import { useHydrated } from 'shared-ui/dom/use-hydrated';
+import { t } from '../messages';
 
 /** Changes between the light and the dark theme; until someone does, the system's setting holds. */
 export function ThemeSwitch() {
@@ -14,8 +15,24 @@ export function ThemeSwitch() {
     setChanged(other);
   };
   return (
-    <button type="button" className="icon-button" disabled={!isHydrated} aria-label={`Switch to ${other} theme`} onClick={change}>
-      <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <button
+      type="button"
+      className="icon-button"
+      disabled={!isHydrated}
+      aria-label={other === 'dark' ? t('Switch to dark theme') : t('Switch to light theme')}
+      onClick={change}
+    >
+      <svg
+        width="22"
+        height="22"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         {theme === 'dark' ? (
           <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
         ) : (
@@ -24,8 +41,4 @@ export function ThemeSwitch() {
       </svg>
     </button>
   );
-}
-
-function shownTheme(): Theme {
-  return chosenTheme() ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }

@@ -9,16 +9,22 @@ export function remoteShowing(text: string): RemoteModule {
   return { contractVersion: CONTRACT_VERSION, Remote: () => <h1>{text}</h1> };
 }
 
-export const working = (name: RemoteName): StubEntry => () => Promise.resolve({ './remote': remoteShowing(`The ${name} remote`) });
+export const working =
+  (name: RemoteName): StubEntry =>
+  () =>
+    Promise.resolve({ './remote': remoteShowing(`The ${name} remote`) });
 
 /** A federation runtime plugin that stands in for the network: entries come from the table, and no script is ever added to the page. */
-export function stubEntries(table: Partial<Record<RemoteName, StubEntry>>): { plugin: ModuleFederationRuntimePlugin; entries: string[] } {
+export function stubEntries(table: Partial<Record<RemoteName, StubEntry>>): {
+  plugin: ModuleFederationRuntimePlugin;
+  entries: string[];
+} {
   const entries: string[] = [];
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'stub-entries',
     async loadEntry({ remoteInfo }) {
       entries.push(remoteInfo.entry);
-      const name = remoteInfo.name as RemoteName;
+      const { name } = remoteInfo;
       const exposed = await (table[name] ?? working(name))();
       return {
         init: () => undefined,

@@ -19,7 +19,9 @@ test('a remote whose code throws as it starts is named, and the rest works', asy
 
 test('a remote that throws while it is shown is caught, and trying again loads it anew', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, mend, entries } = renderProduct('/chat', { remotes: { chat: () => Promise.resolve({ './remote': throwing }) } });
+  const { user, mend, entries } = renderProduct('/chat', {
+    remotes: { chat: () => Promise.resolve({ './remote': throwing }) },
+  });
   await expectProblem(/stopped working/);
   mend('chat', working('chat'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
