@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { localPaths } from 'shared-contracts/language/local-paths';
 import { paths } from 'shared-contracts/paths';
 import { Route, Routes } from 'shared-contracts/router';
 import { HomePage } from './home/HomePage';
@@ -11,6 +12,10 @@ const ContactPage = lazy(() => import('./contact/ContactPage').then((file) => ({
 const TermsPage = lazy(() => import('./policies/TermsPage').then((file) => ({ default: file.TermsPage })));
 const PrivacyPage = lazy(() => import('./policies/PrivacyPage').then((file) => ({ default: file.PrivacyPage })));
 const RefundPage = lazy(() => import('./policies/RefundPage').then((file) => ({ default: file.RefundPage })));
+const PapersPage = lazy(() => import('./papers/PapersPage').then((file) => ({ default: file.PapersPage })));
+const PaperPage = lazy(() => import('./papers/PaperPage').then((file) => ({ default: file.PaperPage })));
+const ToolsPage = lazy(() => import('./tools/ToolsPage').then((file) => ({ default: file.ToolsPage })));
+const ToolPage = lazy(() => import('./tools/ToolPage').then((file) => ({ default: file.ToolPage })));
 const HelpPage = lazy(() => import('./help/HelpPage').then((file) => ({ default: file.HelpPage })));
 const ArticlePage = lazy(() => import('./help/ArticlePage').then((file) => ({ default: file.ArticlePage })));
 
@@ -19,17 +24,25 @@ export function Pages() {
   return (
     <Suspense fallback={<PageSpace />}>
       <Routes>
-        <Route path={paths.home.path} element={<HomePage />} />
-        <Route path={paths.about.path} element={<AboutPage />} />
-        <Route path={paths.pricing.path} element={<PricingPage />} />
-        <Route path={paths.faq.path} element={<FaqPage />} />
-        <Route path={paths.contact.path} element={<ContactPage />} />
-        <Route path={paths.terms.path} element={<TermsPage />} />
-        <Route path={paths.privacy.path} element={<PrivacyPage />} />
-        <Route path={paths.refund.path} element={<RefundPage />} />
-        <Route path={paths.help.path} element={<HelpPage />} />
-        <Route path={paths.helpArticle.path} element={<ArticlePage />} />
+        {inEveryLanguage(paths.home.path, <HomePage />)}
+        {inEveryLanguage(paths.about.path, <AboutPage />)}
+        {inEveryLanguage(paths.pricing.path, <PricingPage />)}
+        {inEveryLanguage(paths.faq.path, <FaqPage />)}
+        {inEveryLanguage(paths.contact.path, <ContactPage />)}
+        {inEveryLanguage(paths.terms.path, <TermsPage />)}
+        {inEveryLanguage(paths.privacy.path, <PrivacyPage />)}
+        {inEveryLanguage(paths.refund.path, <RefundPage />)}
+        {inEveryLanguage(paths.help.path, <HelpPage />)}
+        {inEveryLanguage(paths.helpArticle.path, <ArticlePage />)}
+        {inEveryLanguage(paths.papers.path, <PapersPage />)}
+        {inEveryLanguage(paths.paper.path, <PaperPage />)}
+        {inEveryLanguage(paths.tools.path, <ToolsPage />)}
+        {inEveryLanguage(paths.tool.path, <ToolPage />)}
       </Routes>
     </Suspense>
   );
+}
+
+function inEveryLanguage(path: string, page: ReactNode) {
+  return localPaths(path).map((local) => <Route key={local} path={local} element={page} />);
 }

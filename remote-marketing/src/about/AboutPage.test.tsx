@@ -9,7 +9,8 @@ describe('the about page', () => {
   });
 
   it('tells vision, mission and story, and gives example questions', () => {
-    for (const part of ['Our vision', 'Our mission', 'Our story', 'Example questions']) expect(screen.getByText(part)).toBeInTheDocument();
+    for (const part of ['Our vision', 'Our mission', 'Our story', 'Example questions'])
+      expect(screen.getByText(part)).toBeInTheDocument();
     expect(screen.getByText(/refuses to register my FIR/)).toBeInTheDocument();
   });
 

@@ -14,7 +14,9 @@ function contactHost() {
     contact: {
       send: ({ body }) => {
         sent.push(body);
-        return new Promise((resolve, reject) => settle.push({ ok: () => resolve({ ok: true }), fail: () => reject(new Error('network')) }));
+        return new Promise((resolve, reject) =>
+          settle.push({ ok: () => resolve({ ok: true }), fail: () => reject(new Error('network')) }),
+        );
       },
     },
   });
@@ -41,7 +43,9 @@ describe('the contact form', () => {
   it('sends name, e-mail and message, and is busy meanwhile', async () => {
     const { sent, answer } = await openContact();
     await fillAndSend();
-    expect(sent).toEqual([{ firstName: 'Meena', email: 'meena@example.com', message: 'Where is my invoice?', website: '' }]);
+    expect(sent).toEqual([
+      { firstName: 'Meena', email: 'meena@example.com', message: 'Where is my invoice?', website: '' },
+    ]);
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await answer('ok');
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();

@@ -1,5 +1,5 @@
-import { brand } from 'shared-contracts/brand';
 import { PageIntro } from '../layout/PageIntro';
+import { t } from '../messages';
 import { PageHead } from '../seo/PageHead';
 import { pageMeta } from '../seo/page-meta';
 import { organization } from '../seo/structured-data';
@@ -15,11 +15,17 @@ export function ContactPage() {
   return (
     <>
       <PageHead meta={pageMeta.contact} data={[organization]} />
-      <PageIntro title="Contact" drawing={[2, 4, 4, 4, 2]} lead={`Questions about ${brand.name}, your account or an invoice? People read this, and people answer.`} />
+      <PageIntro
+        title="Contact"
+        drawing={[2, 4, 4, 4, 2]}
+        lead="Questions about Nyayika, your account or an invoice? People read this, and people answer."
+      />
       <div className={`container ${styles.columns}`}>
         <section className={styles.formSide} aria-labelledby="write-to-us">
-          <h2 id="write-to-us">Write to us</h2>
-          <p className={styles.hint}><RichText text="For a question about the law use [the chat](page:chat). Please put no passwords, codes or account numbers into a message." /></p>
+          <h2 id="write-to-us">{t('Write to us')}</h2>
+          <p className={styles.hint}>
+            <RichText text="For a question about the law use [the chat](page:chat). Please put no passwords, codes or account numbers into a message." />
+          </p>
           <ContactForm onResult={show} />
         </section>
         <ContactFacts />

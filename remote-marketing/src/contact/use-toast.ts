@@ -9,7 +9,10 @@ interface NumberedToast extends ToastMessage {
 /** The toast that is shown, if any; a new one takes its place. */
 export function useToast() {
   const [toast, setToast] = useState<NumberedToast | null>(null);
-  const show = useCallback((message: ToastMessage) => setToast((shown) => ({ ...message, number: (shown?.number ?? 0) + 1 })), []);
+  const show = useCallback(
+    (message: ToastMessage) => setToast((shown) => ({ ...message, number: (shown?.number ?? 0) + 1 })),
+    [],
+  );
   const dismiss = useCallback(() => setToast(null), []);
   return { toast, show, dismiss };
 }

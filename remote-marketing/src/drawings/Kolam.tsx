@@ -17,8 +17,12 @@ export function Kolam({ rows, className }: KolamProps) {
       style={{ width: `calc(${width + 1.2} * var(--kolam-unit))` }}
       aria-hidden="true"
     >
-      {loops.map((loop, index) => <path key={loop} d={loop} pathLength={1} style={{ animationDelay: `${index * 160}ms` }} />)}
-      {dots.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={0.17} />)}
+      {loops.map((loop, index) => (
+        <path key={loop} d={loop} pathLength={1} style={{ animationDelay: `${index * 160}ms` }} />
+      ))}
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.17} />
+      ))}
     </svg>
   );
 }

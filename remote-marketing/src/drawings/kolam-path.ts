@@ -17,7 +17,9 @@ export interface KolamShape {
  */
 export function kolam(rows: readonly number[]): KolamShape {
   const columns = Math.max(...rows);
-  const dots = rows.flatMap((count, row) => Array.from({ length: count }, (_, index) => ({ x: columns - count + 2 * index + 1, y: 2 * row + 1 })));
+  const dots = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, index) => ({ x: columns - count + 2 * index + 1, y: 2 * row + 1 })),
+  );
   return { width: 2 * columns, height: 2 * rows.length, dots, loops: loopsAround(dots) };
 }
 
@@ -53,7 +55,9 @@ function follow(start: Step, present: ReadonlySet<string>, seen: Set<string>): S
 function turned(step: Step, present: ReadonlySet<string>): Step {
   const { x, y, dx, dy } = step;
   const upright = y % 2 === 1;
-  const both = upright ? present.has(key(x - 1, y)) && present.has(key(x + 1, y)) : present.has(key(x, y - 1)) && present.has(key(x, y + 1));
+  const both = upright
+    ? present.has(key(x - 1, y)) && present.has(key(x + 1, y))
+    : present.has(key(x, y - 1)) && present.has(key(x, y + 1));
   if (both) return step;
   return upright ? { x, y, dx: -dx, dy } : { x, y, dx, dy: -dy };
 }

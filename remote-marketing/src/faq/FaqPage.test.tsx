@@ -5,7 +5,11 @@ import { renderPage } from '../testing/render-page';
 import { questionGroups } from './questions';
 
 const questions = questionGroups.flatMap((group) => group.questions);
-const expanded = () => screen.getAllByRole('button').filter((button) => button.getAttribute('aria-expanded') === 'true').map((button) => button.textContent);
+const expanded = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-expanded') === 'true')
+    .map((button) => button.textContent);
 const openFaq = async (hash = '') => {
   renderPage(`/faq${hash}`);
   await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
@@ -14,7 +18,8 @@ const openFaq = async (hash = '') => {
 describe('the FAQ page', () => {
   it('shows every question as a closed button', async () => {
     await openFaq();
-    for (const { question } of questions) expect(screen.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
+    for (const { question } of questions)
+      expect(screen.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('opens one question at a time, across its groups', async () => {
@@ -62,7 +67,10 @@ describe('the FAQ page', () => {
 
   it('tells search engines every question with its answer', async () => {
     await openFaq();
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as { '@type': string; mainEntity: { name: string }[] };
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as {
+      '@type': string;
+      mainEntity: { name: string }[];
+    };
     expect(data['@type']).toBe('FAQPage');
     expect(data.mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
   });

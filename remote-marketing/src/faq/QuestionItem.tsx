@@ -1,4 +1,5 @@
 import { Accordion } from '@base-ui/react/accordion';
+import { t } from '../messages';
 import { Blocks } from '../text/Blocks';
 import type { Question } from './question';
 import styles from './faq.module.css';
@@ -14,14 +15,18 @@ export function QuestionItem({ question: { id, question, answer }, isLinked = fa
     <Accordion.Item value={id} id={isLinked ? id : undefined} className={styles.item}>
       <Accordion.Header className={styles.question}>
         <Accordion.Trigger className={styles.trigger}>
-          <span>{question}</span>
+          <span>{t(question)}</span>
           <span className={styles.sign} aria-hidden="true" />
         </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Panel className={styles.panel}>
         <div className={styles.answer}>
           <Blocks blocks={answer} />
-          {isLinked && <a href={`#${id}`} className={styles.address}>Link to this answer</a>}
+          {isLinked && (
+            <a href={`#${id}`} className={styles.address}>
+              {t('Link to this answer')}
+            </a>
+          )}
         </div>
       </Accordion.Panel>
     </Accordion.Item>

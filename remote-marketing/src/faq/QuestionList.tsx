@@ -1,5 +1,5 @@
 import { Accordion } from '@base-ui/react/accordion';
-import { useHydrated } from 'shared-contracts/dom/use-hydrated';
+import { useHydrated } from 'shared-ui/dom/use-hydrated';
 import type { Question } from './question';
 import { QuestionItem } from './QuestionItem';
 import styles from './faq.module.css';
@@ -9,7 +9,9 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
   const isHydrated = useHydrated();
   return (
     <Accordion.Root className={styles.list} disabled={!isHydrated} hiddenUntilFound>
-      {questions.map((question) => <QuestionItem key={question.id} question={question} />)}
+      {questions.map((question) => (
+        <QuestionItem key={question.id} question={question} />
+      ))}
     </Accordion.Root>
   );
 }

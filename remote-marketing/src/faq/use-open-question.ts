@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from 'shared-contracts/dom/use-hydrated';
+import { useHydrated } from 'shared-ui/dom/use-hydrated';
 import { useLocation } from 'shared-contracts/router';
 import type { Question } from './question';
 

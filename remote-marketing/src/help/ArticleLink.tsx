@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { t } from '../messages';
 import type { Article, Category } from './article';
 import styles from './help.module.css';
 
@@ -11,9 +12,9 @@ interface ArticleLinkProps {
 export function ArticleLink({ article: { id, title, summary }, category }: ArticleLinkProps) {
   return (
     <div className={styles.found}>
-      <Link to={paths.helpArticle.href(id)}>{title}</Link>
-      <p>{summary}</p>
-      {category && <p className={styles.chapter}>{category.title}</p>}
+      <Link to={paths.helpArticle.href(id)}>{t(title)}</Link>
+      <p>{t(summary)}</p>
+      {category && <p className={styles.chapter}>{t(category.title)}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths';
 import { Link, Navigate, useParams } from 'shared-contracts/router';
+import { t } from '../messages';
 import { PageHead } from '../seo/PageHead';
 import { articleMeta } from '../seo/page-meta';
 import { breadcrumbs } from '../seo/structured-data';
@@ -13,25 +14,41 @@ export function ArticlePage() {
   const place = findArticle(useParams().article);
   if (!place) return <Navigate to={paths.help.href()} replace />;
   const { article, category } = place;
-  const trail = [{ name: 'Help center', url: paths.help.href() }, { name: article.title, url: paths.helpArticle.href(article.id) }];
+  const trail = [
+    { name: t('Help center'), url: paths.help.href() },
+    { name: t(article.title), url: paths.helpArticle.href(article.id) },
+  ];
   return (
     <div className={`container ${styles.frame}`}>
       <PageHead meta={articleMeta(article)} data={[breadcrumbs(trail)]} />
       <article className={styles.article}>
-        <nav aria-label="Breadcrumb" className={styles.trail}>
-          <Link to={paths.help.href()}>Help center</Link>
+        <nav aria-label={t('Breadcrumb')} className={styles.trail}>
+          <Link to={paths.help.href()}>{t('Help center')}</Link>
           <span aria-hidden="true">/</span>
-          <a href={`${paths.help.href()}#${category.id}`}>{category.title}</a>
+          <Link to={`${paths.help.href()}#${category.id}`}>{t(category.title)}</Link>
         </nav>
-        <h1>{article.title}</h1>
-        <p className={styles.summary}>{article.summary}</p>
+        <h1>{t(article.title)}</h1>
+        <p className={styles.summary}>{t(article.summary)}</p>
         <Blocks blocks={article.blocks} />
-        <p className={styles.more}><RichText text="Did this not help? [Write to us](page:contact), and say which article you read." /></p>
+        <p className={styles.more}>
+          <RichText text="Did this not help? [Write to us](page:contact), and say which article you read." />
+        </p>
       </article>
       <aside className={styles.related} aria-labelledby="related">
-        <h2 id="related">More on {category.title.toLowerCase()}</h2>
-        <ul>{category.articles.filter(({ id }) => id !== article.id).map((other) => <li key={other.id}><ArticleLink article={other} /></li>)}</ul>
+        <h2 id="related">{t('More on {topic}', { topic: inSentence(t(category.title)) })}</h2>
+        <ul>
+          {category.articles
+            .filter(({ id }) => id !== article.id)
+            .map((other) => (
+              <li key={other.id}>
+                <ArticleLink article={other} />
+              </li>
+            ))}
+        </ul>
       </aside>
     </div>
   );
 }
+
+/** A title inside a sentence; scripts without capital letters stay as they are. */
+const inSentence = (title: string): string => title.toLowerCase();

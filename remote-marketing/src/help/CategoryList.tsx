@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { t } from '../messages';
 import { categories } from './articles';
 import styles from './help.module.css';
 
@@ -9,10 +10,14 @@ export function CategoryList() {
     <div className={`container ${styles.categories}`}>
       {categories.map(({ id, title, about, articles }) => (
         <section key={id} className={styles.category} id={id} aria-labelledby={`category-${id}`}>
-          <h2 id={`category-${id}`}>{title}</h2>
-          <p>{about}</p>
+          <h2 id={`category-${id}`}>{t(title)}</h2>
+          <p>{t(about)}</p>
           <ul>
-            {articles.map((article) => <li key={article.id}><Link to={paths.helpArticle.href(article.id)}>{article.title}</Link></li>)}
+            {articles.map((article) => (
+              <li key={article.id}>
+                <Link to={paths.helpArticle.href(article.id)}>{t(article.title)}</Link>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

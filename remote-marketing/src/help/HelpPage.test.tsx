@@ -8,7 +8,10 @@ const openHelp = async (search = '') => {
   renderPage(`/help${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Help center' });
 };
-const results = async () => within(await screen.findByRole('region', { name: 'Search results' })).queryAllByRole('link').map((link) => link.textContent);
+const results = async () =>
+  within(await screen.findByRole('region', { name: 'Search results' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('the help center', () => {
   it('shows six categories, each a heading of the same level, with links to all their articles', async () => {
@@ -16,7 +19,11 @@ describe('the help center', () => {
     for (const { title, articles } of categories) {
       const section = screen.getByRole('region', { name: title });
       expect(within(section).getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
-      expect(within(section).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(articles.map(({ id }) => `/help/${id}`));
+      expect(
+        within(section)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(articles.map(({ id }) => `/help/${id}`));
     }
   });
 

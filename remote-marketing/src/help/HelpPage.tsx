@@ -12,11 +12,19 @@ export function HelpPage() {
   return (
     <>
       <PageHead meta={pageMeta.help} />
-      <PageIntro title="Help center" drawing={[3, 5, 5, 3]} lead="How to ask, read, keep, pay and leave. Six chapters of short articles.">
+      <PageIntro
+        title="Help center"
+        drawing={[3, 5, 5, 3]}
+        lead="How to ask, read, keep, pay and leave. Six chapters of short articles."
+      >
         <HelpSearch query={query} onChange={setQuery} />
       </PageIntro>
       {results ? <SearchResults query={query} results={results} /> : <CategoryList />}
-      <Closing title="A question about the law?" text="These articles are about using the product. For the law itself, ask in the chat." action="Start Chatting Now" />
+      <Closing
+        title="A question about the law?"
+        text="These articles are about using the product. For the law itself, ask in the chat."
+        action="Start Chatting Now"
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import { RichText } from '../text/RichText';
 import { ArticleLink } from './ArticleLink';
 import type { ArticlePlace } from './articles';
@@ -12,10 +13,22 @@ interface SearchResultsProps {
 export function SearchResults({ query, results }: SearchResultsProps) {
   return (
     <>
-      <section className={`container ${styles.results}`} aria-label="Search results">
-        <p role="status" className={styles.count}>{countOf(results.length, query.trim())}</p>
-        {results.length === 0 && <p className={styles.none}><RichText text="Try another word, look through the chapters below, or [write to us](page:contact)." /></p>}
-        <ul>{results.map(({ article, category }) => <li key={article.id}><ArticleLink article={article} category={category} /></li>)}</ul>
+      <section className={`container ${styles.results}`} aria-label={t('Search results')}>
+        <p role="status" className={styles.count}>
+          {countOf(results.length, query.trim())}
+        </p>
+        {results.length === 0 && (
+          <p className={styles.none}>
+            <RichText text="Try another word, look through the chapters below, or [write to us](page:contact)." />
+          </p>
+        )}
+        <ul>
+          {results.map(({ article, category }) => (
+            <li key={article.id}>
+              <ArticleLink article={article} category={category} />
+            </li>
+          ))}
+        </ul>
       </section>
       {results.length === 0 && <CategoryList />}
     </>
@@ -23,6 +36,6 @@ export function SearchResults({ query, results }: SearchResultsProps) {
 }
 
 function countOf(count: number, query: string): string {
-  if (count === 0) return `No articles found for “${query}”`;
-  return `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`;
+  if (count === 0) return t('No articles found for “{query}”', { query });
+  return t('{count, plural, one {# article} other {# articles}} for “{query}”', { count, query });
 }

@@ -22,6 +22,7 @@ export function useHelpSearch() {
     };
   }, [words, search]);
 
-  const setQuery = (next: string) => setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true });
+  const setQuery = (next: string) =>
+    setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true });
   return { query, setQuery, results: words !== '' && search ? search(words) : null };
 }

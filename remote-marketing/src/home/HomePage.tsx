@@ -17,7 +17,11 @@ export function HomePage() {
       <Steps />
       <Features />
       <Goals />
-      <Closing title="What is on your mind?" text="No account, no form, no fee for your first five questions of the day." action="Ask your question" />
+      <Closing
+        title="What is on your mind?"
+        text="No account, no form, no fee for your first five questions of the day."
+        action="Ask your question"
+      />
     </>
   );
 }

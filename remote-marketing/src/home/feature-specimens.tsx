@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import styles from './specimens.module.css';
 
 /** Small pieces of the product's own screens; each shows what the feature beside it says. */
@@ -5,7 +6,7 @@ export function Source() {
   return (
     <>
       <span className={styles.mark}>1</span>
-      <span className={styles.chip}>Article 21, Constitution</span>
+      <span className={styles.chip}>{t('Article 21, Constitution')}</span>
     </>
   );
 }
@@ -14,7 +15,9 @@ export function OldAndNew() {
   return (
     <>
       <s className={styles.old}>IPC 420</s>
-      <svg className={styles.arrow} viewBox="0 0 40 12"><path d="M1 6h36M32 1.500 37.500 6 32 10.500" /></svg>
+      <svg className={styles.arrow} viewBox="0 0 40 12">
+        <path d="M1 6h36M32 1.500 37.500 6 32 10.500" />
+      </svg>
       <strong className={styles.new}>BNS 318(4)</strong>
     </>
   );
@@ -32,7 +35,7 @@ export function Languages() {
 }
 
 export function Unknown() {
-  return <span className={styles.unknown}>BNS 999? The Sanhita ends with section 358.</span>;
+  return <span className={styles.unknown}>{t('BNS 999? The Sanhita ends with section 358.')}</span>;
 }
 
 export function Paper() {
@@ -52,7 +55,9 @@ const wave = [4, 9, 16, 11, 20, 26, 14, 22, 30, 18, 24, 12, 19, 8, 13, 5];
 export function Voice() {
   return (
     <svg className={styles.wave} viewBox="0 0 128 32">
-      {wave.map((height, index) => <path key={index} d={`M${4 + index * 8} ${16 - height / 2}v${height}`} />)}
+      {wave.map((height, index) => (
+        <path key={index} d={`M${4 + index * 8} ${16 - height / 2}v${height}`} />
+      ))}
     </svg>
   );
 }
@@ -60,8 +65,8 @@ export function Voice() {
 export function Thread() {
   return (
     <span className={styles.bubbles}>
-      <span>Is it bailable?</span>
-      <span>And the time limit?</span>
+      <span>{t('Is it bailable?')}</span>
+      <span>{t('And the time limit?')}</span>
     </span>
   );
 }
@@ -69,8 +74,8 @@ export function Thread() {
 export function Yours() {
   return (
     <span className={styles.pair}>
-      <span className={styles.chip}>Export</span>
-      <span className={styles.chip}>Erase</span>
+      <span className={styles.chip}>{t('Export')}</span>
+      <span className={styles.chip}>{t('Erase')}</span>
     </span>
   );
 }

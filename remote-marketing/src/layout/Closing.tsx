@@ -1,6 +1,7 @@
 import { paths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { Kolam } from '../drawings/Kolam';
+import { t } from '../messages';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -16,9 +17,11 @@ export function Closing({ title, text, action }: ClosingProps) {
       <div className={`container ${styles.frame}`}>
         <div className={styles.panel}>
           <Kolam rows={[1, 3, 5, 7, 5, 3, 1]} className={styles.drawing} />
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <Link to={paths.chat.href()} className="button accent">{action}</Link>
+          <h2>{t(title)}</h2>
+          <p>{t(text)}</p>
+          <Link to={paths.chat.href()} className="button accent">
+            {t(action)}
+          </Link>
         </div>
       </div>
     </section>

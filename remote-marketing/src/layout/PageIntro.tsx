@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kolam } from '../drawings/Kolam';
+import { t } from '../messages';
 import styles from './layout.module.css';
 
 interface PageIntroProps {
@@ -16,8 +17,8 @@ export function PageIntro({ title, lead, drawing, children }: PageIntroProps) {
     <header className={styles.intro}>
       <div className={`container ${styles.introFrame}`}>
         <div className={styles.introText}>
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1>{t(title)}</h1>
+          {lead && <p className={styles.lead}>{typeof lead === 'string' ? t(lead) : lead}</p>}
           {children}
         </div>
         <Kolam rows={drawing} className={styles.introDrawing} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../messages';
 import styles from './layout.module.css';
 
 interface SectionProps {
@@ -15,9 +16,9 @@ export function Section({ note, title, id, tone = 'paper', children }: SectionPr
   return (
     <section className={styles.section} data-tone={tone} id={id}>
       <div className={`container ${styles.sectionFrame}`}>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>{t(note)}</p>
         <div className={styles.sectionBody}>
-          <h2>{title}</h2>
+          <h2>{t(title)}</h2>
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { messages, t } from '../messages';
 import { PageHead } from '../seo/PageHead';
 import type { PageMeta } from '../seo/page-meta';
 import { Blocks } from '../text/Blocks';
@@ -21,15 +22,26 @@ export function PolicyPage({ policy: { title, inShort, lastUpdated, sections }, 
       <article className={`container ${styles.policy}`}>
         <header className={styles.head}>
           <Kolam rows={[1, 3, 1]} className={styles.drawing} />
-          <h1>{title}</h1>
-          <p className={styles.date}>Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time></p>
-          <ul className={styles.short} aria-label="In short">{inShort.map((line) => <li key={line}>{line}</li>)}</ul>
+          <h1>{t(title)}</h1>
+          <p className={styles.date}>
+            {t('Last updated on')} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          </p>
+          <ul className={styles.short} aria-label={t('In short')}>
+            {inShort.map((line) => (
+              <li key={line}>{t(line)}</li>
+            ))}
+          </ul>
         </header>
         <TableOfContents sections={sections} />
         <div className={styles.sections}>
+          {messages.shown() !== 'en' && (
+            <p className={styles.date}>
+              {t('This is a translation. Where it differs from the English text, the English text holds.')}
+            </p>
+          )}
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
+              <h2 id={`${id}-heading`}>{t(heading)}</h2>
               <Blocks blocks={blocks} />
             </section>
           ))}
@@ -40,5 +52,10 @@ export function PolicyPage({ policy: { title, inShort, lastUpdated, sections }, 
 }
 
 function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(`${messages.shown()}-IN`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 }

@@ -55,12 +55,16 @@ export const privacy: Policy = {
     {
       id: 'children',
       heading: 'Children',
-      blocks: ['The service is for people of 18 or older. We do not knowingly process the data of children. If a child has opened an account, tell us, and we delete it.'],
+      blocks: [
+        'The service is for people of 18 or older. We do not knowingly process the data of children. If a child has opened an account, tell us, and we delete it.',
+      ],
     },
     {
       id: 'changes',
       heading: 'Changes of this policy',
-      blocks: ['When this page changes, so does the date at the top. If a change concerns what you consented to, we ask you again first.'],
+      blocks: [
+        'When this page changes, so does the date at the top. If a change concerns what you consented to, we ask you again first.',
+      ],
     },
   ],
 };

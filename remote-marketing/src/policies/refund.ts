@@ -29,7 +29,9 @@ export const refund: Policy = {
     {
       id: 'after',
       heading: 'After 7 days',
-      blocks: ['There are no partial refunds after that: neither for the days left in a month nor for the months left in a year. Cancel instead, and use the plan until the period ends.'],
+      blocks: [
+        'There are no partial refunds after that: neither for the days left in a month nor for the months left in a year. Cancel instead, and use the plan until the period ends.',
+      ],
     },
     {
       id: 'how',
@@ -85,7 +87,9 @@ export const refund: Policy = {
     {
       id: 'contact',
       heading: 'Questions',
-      blocks: [`Write to [${brand.contactEmail}](mail:contact) or use the [contact form](page:contact). Not content with our reply? The grievance contact is [${brand.grievanceEmail}](mail:grievance).`],
+      blocks: [
+        `Write to [${brand.contactEmail}](mail:contact) or use the [contact form](page:contact). Not content with our reply? The grievance contact is [${brand.grievanceEmail}](mail:grievance).`,
+      ],
     },
   ],
 };

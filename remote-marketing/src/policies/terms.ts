@@ -32,7 +32,9 @@ export const terms: Policy = {
       blocks: [
         'Answers are written by a computer program from a knowledge base of Indian law and, where the operator has set one up, with the help of a language model. They are general information. They are not legal advice, not an opinion on your case, and no substitute for an advocate.',
         'No relationship of lawyer and client comes about, and what you write is not protected as a communication with an advocate under the Bharatiya Sakshya Adhiniyam, 2023.',
-        { note: 'The assistant may occasionally give incorrect references. Read the section or judgment that is cited, and ask an advocate before you act on it, above all where a time limit runs.' },
+        {
+          note: 'The assistant may occasionally give incorrect references. Read the section or judgment that is cited, and ask an advocate before you act on it, above all where a time limit runs.',
+        },
       ],
     },
     {
@@ -117,7 +119,9 @@ export const terms: Policy = {
     {
       id: 'changes',
       heading: 'Changes of these terms',
-      blocks: ['When we change these terms, the date at the top changes, and people with an account are told before a change that matters to them takes effect. Whoever does not agree can cancel and delete the account.'],
+      blocks: [
+        'When we change these terms, the date at the top changes, and people with an account are told before a change that matters to them takes effect. Whoever does not agree can cancel and delete the account.',
+      ],
     },
   ],
 };

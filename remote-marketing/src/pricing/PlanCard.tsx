@@ -1,6 +1,7 @@
 import type { PublicPlan } from 'shared-contracts/calls/plans/types';
 import { paths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { t } from '../messages';
 import { PlanPrice } from './PlanPrice';
 import styles from './plan-card.module.css';
 
@@ -12,18 +13,26 @@ interface PlanCardProps {
 export function PlanCard({ plan, isYearly }: PlanCardProps) {
   const titleId = `plan-${plan.slug}`;
   const isFree = plan.monthly.pricePaise === 0;
+  const chosen = new URLSearchParams({ plan: plan.slug, ...(isYearly && plan.yearly ? { period: 'yearly' } : {}) });
   return (
     <article className={styles.card} data-popular={plan.popular} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{plan.name}</h2>
-        {plan.popular && <span className={styles.popular}>Recommended</span>}
+        <h2 id={titleId}>{t(plan.name)}</h2>
+        {plan.popular && <span className={styles.popular}>{t('Recommended')}</span>}
       </div>
-      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.description}>{t(plan.description)}</p>
       <PlanPrice plan={plan} isYearly={isYearly} />
-      <Link to={paths.chat.href()} className={`button ${plan.popular ? 'accent' : plan.buttonStyle === 'outline' ? 'quiet' : ''}`}>
-        {isFree ? 'Get Started for Free' : 'Get Now'}
+      <Link
+        to={isFree ? paths.chat.href() : `${paths.chat.href()}?${chosen.toString()}`}
+        className={`button ${plan.popular ? 'accent' : plan.buttonStyle === 'outline' ? 'quiet' : ''}`}
+      >
+        {isFree ? t('Get Started for Free') : t('Get Now')}
       </Link>
-      <ul className={styles.features}>{plan.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature}>{t(feature)}</li>
+        ))}
+      </ul>
     </article>
   );
 }

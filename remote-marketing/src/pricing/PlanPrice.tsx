@@ -1,4 +1,5 @@
 import type { PublicPlan } from 'shared-contracts/calls/plans/types';
+import { t } from '../messages';
 import { formatRupees } from './format-rupees';
 import styles from './plan-card.module.css';
 
@@ -14,17 +15,21 @@ export function PlanPrice({ plan, isYearly }: PlanPriceProps) {
   return (
     <div className={styles.price}>
       <p>
-        <strong>{formatRupees(pricePaise)}</strong> <span>per {period}</span>
+        <strong>{formatRupees(pricePaise)}</strong> <span>{t('per {period}', { period: t(period) })}</span>
       </p>
       <p className={styles.terms}>
-        {yearly ? `${formatRupees(yearly.pricePaise * 12)} for a year, paid at once` : termsOf(plan, isYearly)}
-        {yearly && yearly.savePercent > 0 && <span className={styles.save}>Save {yearly.savePercent}%</span>}
+        {yearly
+          ? t('{amount} for a year, paid at once', { amount: formatRupees(yearly.pricePaise * 12) })
+          : termsOf(plan, isYearly)}
+        {yearly && yearly.savePercent > 0 && (
+          <span className={styles.save}>{t('Save {percent}%', { percent: yearly.savePercent })}</span>
+        )}
       </p>
     </div>
   );
 }
 
 function termsOf(plan: PublicPlan, isYearly: boolean): string {
-  if (plan.monthly.pricePaise === 0) return 'No card, no end date';
-  return isYearly ? 'By the month only' : 'Cancel anytime';
+  if (plan.monthly.pricePaise === 0) return t('No card, no end date');
+  return isYearly ? t('By the month only') : t('Cancel anytime');
 }

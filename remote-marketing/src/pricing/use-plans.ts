@@ -1,23 +1,37 @@
-import { useEffect, useState } from 'react';
-import { builtInPlans } from 'shared-contracts/calls/plans/built-in-plans';
+import { useCallback, useEffect, useState } from 'react';
 import type { PublicPlan } from 'shared-contracts/calls/plans/types';
 import { useHost } from '../host-context';
 
-/** The plans that are on sale; the built-in ones until the saved ones are there, and when they cannot be had. */
-export function usePlans(): readonly PublicPlan[] {
+interface PlansOnSale {
+  /** Null until they are known: a price that an administrator has changed is never shown first. */
+  readonly plans: readonly PublicPlan[] | null;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** The plans that are on sale. */
+export function usePlans(): PlansOnSale {
   const { services } = useHost();
-  const [plans, setPlans] = useState<readonly PublicPlan[]>(builtInPlans);
+  const [plans, setPlans] = useState<readonly PublicPlan[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
     services.plans.list().then(
       (answer) => {
-        if (!left && answer.plans.length > 0) setPlans(answer.plans);
+        if (!left) setPlans(answer.plans);
       },
-      () => undefined,
+      () => {
+        if (!left) setFailed(true);
+      },
     );
     return () => {
       left = true;
     };
-  }, [services]);
-  return plans;
+  }, [services, attempt]);
+  const tryAgain = useCallback(() => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { plans, hasFailed, tryAgain };
 }

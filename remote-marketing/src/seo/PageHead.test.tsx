@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { pageMeta, type PageMeta } from './page-meta';
+import { messages } from '../messages';
+import { pageMeta, titleOf, type PageMeta } from './page-meta';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 const pages: readonly PageMeta[] = Object.values(pageMeta);
 
-describe.each(pages)('the head of $path', ({ path, title, description }) => {
+describe.each(pages)('the head of $path', (page) => {
+  const { path, description } = page;
+  const title = titleOf(page, messages.t);
+
   beforeEach(async () => {
     document.head.innerHTML = '<meta property="og:image" content="/assets/picture.png">';
     renderPage(path);
@@ -27,17 +31,24 @@ describe.each(pages)('the head of $path', ({ path, title, description }) => {
 });
 
 describe('structured data', () => {
-  const data = () => [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>);
+  const data = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+    );
 
   it('names the organisation on the home page', () => {
     renderPage('/');
-    expect(data()).toContainEqual(expect.objectContaining({ '@context': 'https://schema.org', '@type': 'Organization' }));
+    expect(data()).toContainEqual(
+      expect.objectContaining({ '@context': 'https://schema.org', '@type': 'Organization' }),
+    );
   });
 
   it('offers the plans on the pricing page', async () => {
     renderPage('/pricing');
-    await screen.findByRole('heading', { level: 1 });
-    const product = data().find((item) => item['@type'] === 'Product') as { offers: { name: string; price: string; priceCurrency: string }[] };
+    await screen.findByRole('article', { name: 'Free' });
+    const product = data().find((item) => item['@type'] === 'Product') as {
+      offers: { name: string; price: string; priceCurrency: string }[];
+    };
     expect(product.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
       ['Free', '0.00', 'INR'],
       ['Pro', '199.00', 'INR'],

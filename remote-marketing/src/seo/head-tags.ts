@@ -16,6 +16,14 @@ export function setLink(rel: string, href: string): void {
   tag.setAttribute('href', href);
 }
 
+/** Names the same page in the other languages; English is for everyone else. */
+export function setAlternates(addresses: readonly (readonly [language: string, href: string])[]): void {
+  for (const tag of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) tag.remove();
+  const [[, english] = []] = addresses;
+  for (const [hreflang, href] of addresses) create('link', { rel: 'alternate', hreflang, href });
+  if (english) create('link', { rel: 'alternate', hreflang: 'x-default', href: english });
+}
+
 function create(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element {
   const tag = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) tag.setAttribute(attribute, value);

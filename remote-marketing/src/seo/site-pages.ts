@@ -1,5 +1,15 @@
+import { papers } from 'papers';
+import { tools, type Language } from 'rules';
 import { categories } from '../help/articles';
-import { articleMeta, pageMeta, type PageMeta } from './page-meta';
+import { articleMeta, pageMeta, paperMeta, toolMeta, type PageMeta } from './page-meta';
 
-/** Every public page that search engines should know, with what they show of it. */
-export const sitePages: readonly PageMeta[] = [...Object.values(pageMeta), ...categories.flatMap(({ articles }) => articles.map(articleMeta))];
+/** Every public page that search engines should know in a language, with what they show of it. */
+export function sitePages(language: Language): readonly PageMeta[] {
+  const pages: readonly PageMeta[] = [
+    ...Object.values(pageMeta),
+    ...tools.map((tool) => toolMeta(tool, language)),
+    ...papers.map((paper) => paperMeta(paper, language)),
+    ...categories.flatMap(({ articles }) => articles.map(articleMeta)),
+  ];
+  return pages.filter(({ isEnglishOnly }) => language === 'en' || !isEnglishOnly);
+}

@@ -1,7 +1,8 @@
 import { brand } from 'shared-contracts/brand';
 import type { PublicPlan } from 'shared-contracts/calls/plans/types';
 import type { Question } from '../faq/question';
-import { plainText } from '../text/plain-text';
+import { t } from '../messages';
+import { textsOf, withoutMarks } from '../text/plain-text';
 
 /** One thing in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -17,7 +18,17 @@ export const organization: StructuredData = {
 export function faqPage(questions: readonly Question[]): StructuredData {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: t(question),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer
+          .flatMap(textsOf)
+          .map((text) => withoutMarks(t(text)))
+          .join(' '),
+      },
+    })),
   };
 }
 
@@ -28,13 +39,25 @@ export function planOffers(plans: readonly PublicPlan[]): StructuredData {
     name: brand.name,
     description: brand.tagline,
     brand: { '@type': 'Brand', name: brand.name },
-    offers: plans.map(({ name, monthly, description }) => ({ '@type': 'Offer', name, description, price: (monthly.pricePaise / 100).toFixed(2), priceCurrency: 'INR', availability: 'https://schema.org/InStock' })),
+    offers: plans.map(({ name, monthly, description }) => ({
+      '@type': 'Offer',
+      name,
+      description,
+      price: (monthly.pricePaise / 100).toFixed(2),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    })),
   };
 }
 
 export function breadcrumbs(steps: readonly { readonly name: string; readonly url: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }

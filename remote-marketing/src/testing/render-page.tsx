@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'shared-contracts/dev/memory-router';
+import { MemoryRouter } from 'sample-services/dev/memory-router';
 import type { HostApi } from 'shared-contracts/host/host-api';
 import { useLocation } from 'shared-contracts/router';
 import { Remote } from '../remote';

@@ -1,8 +1,8 @@
-import { memoryHost } from 'shared-contracts/dev/memory-host';
+import { memoryHost } from 'sample-services/dev/memory-host';
 import type { HostApi } from 'shared-contracts/host/host-api';
 import type { Services } from 'shared-contracts/services/services';
 
 /** A host over simulated services, some of which a test replaces. */
-export function testHost(services: Partial<Services> = {}): HostApi {
-  return memoryHost({ siteUrl: 'https://law.example/', services: () => services });
+export function testHost(services: Partial<Services> = {}, mode: 'simulated' | 'live' = 'simulated'): HostApi {
+  return memoryHost({ siteUrl: 'https://law.example/', mode, services: () => services });
 }

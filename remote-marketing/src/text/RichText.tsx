@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { t } from '../messages';
 import { parseInline, type Inline } from './inline';
 import { TextLink } from './TextLink';
 
 /** One text with its strong words and links. */
 export function RichText({ text }: { readonly text: string }) {
-  return parseInline(text).map((part, index) => <Fragment key={index}>{renderPart(part)}</Fragment>);
+  return parseInline(t(text)).map((part, index) => <Fragment key={index}>{renderPart(part)}</Fragment>);
 }
 
 function renderPart(part: Inline) {

@@ -9,7 +9,16 @@ interface TextLinkProps {
 
 /** A link that stays inside the product where it can. */
 export function TextLink({ href, className, children }: TextLinkProps) {
-  if (href.startsWith('/')) return <Link to={href} className={className}>{children}</Link>;
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
   const outside = href.startsWith('https://') ? { rel: 'noopener noreferrer', target: '_blank' } : {};
-  return <a href={href} className={className} {...outside}>{children}</a>;
+  return (
+    <a href={href} className={className} {...outside}>
+      {children}
+    </a>
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import type { TableBlock } from './block';
 import { RichText } from './RichText';
 import styles from './text.module.css';
@@ -8,15 +9,27 @@ export function TextTable({ table }: { readonly table: TableBlock }) {
   return (
     <div className={styles.tableFrame}>
       <table className={styles.table}>
-        <caption>{table.caption}</caption>
+        <caption>{t(table.caption)}</caption>
         <thead>
-          <tr>{table.head.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {table.rows.map(([first = '', ...cells]) => (
             <tr key={first}>
-              <th scope="row"><RichText text={first} /></th>
-              {cells.map((cell, index) => <td key={index} data-label={columns[index]}><RichText text={cell} /></td>)}
+              <th scope="row">
+                <RichText text={first} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} data-label={t(columns[index] ?? '')}>
+                  <RichText text={cell} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

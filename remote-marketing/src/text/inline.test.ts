@@ -15,7 +15,13 @@ describe('the marks in our texts', () => {
   });
 
   it('vanish in plain text, and every kind of block counts', () => {
-    const blocks = ['A [b](page:faq)', { list: ['**c**'] }, { steps: ['d'] }, { note: 'e' }, { caption: 'f', head: ['x'], rows: [['g', 'h']] }];
+    const blocks = [
+      'A [b](page:faq)',
+      { list: ['**c**'] },
+      { steps: ['d'] },
+      { note: 'e' },
+      { caption: 'f', head: ['x'], rows: [['g', 'h']] },
+    ];
     expect(plainText(blocks)).toBe('A b c d e f g h');
   });
 });

@@ -3,15 +3,18 @@ import { parseInline } from './inline';
 
 /** The words of some blocks without marks, for search and for structured data. */
 export function plainText(blocks: readonly Block[]): string {
-  return blocks.flatMap(texts).map(withoutMarks).join(' ');
+  return blocks.flatMap(textsOf).map(withoutMarks).join(' ');
 }
 
 /** One text without its marks. */
 export function withoutMarks(text: string): string {
-  return parseInline(text).map((part) => part.text).join('');
+  return parseInline(text)
+    .map((part) => part.text)
+    .join('');
 }
 
-function texts(block: Block): readonly string[] {
+/** The texts that a block holds, with their marks. */
+export function textsOf(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;

@@ -21,7 +21,17 @@ const anchors = new Set([
 ]);
 
 function links(blocks: readonly Block[]): string[] {
-  const texts = blocks.flatMap((block) => (typeof block === 'string' ? [block] : 'list' in block ? block.list : 'steps' in block ? block.steps : 'note' in block ? [block.note] : block.rows.flat()));
+  const texts = blocks.flatMap((block) =>
+    typeof block === 'string'
+      ? [block]
+      : 'list' in block
+        ? block.list
+        : 'steps' in block
+          ? block.steps
+          : 'note' in block
+            ? [block.note]
+            : block.rows.flat(),
+  );
   return texts.flatMap(parseInline).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 }
 
@@ -29,7 +39,9 @@ describe('every text of the public site', () => {
   const texts = [
     ...articles.map(({ id, blocks }) => ({ name: `article ${id}`, blocks })),
     ...[...questions, ...planQuestions].map(({ id, answer }) => ({ name: `question ${id}`, blocks: answer })),
-    ...policies.flatMap(({ policy }) => policy.sections.map(({ id, blocks }) => ({ name: `${policy.title}, ${id}`, blocks }))),
+    ...policies.flatMap(({ policy }) =>
+      policy.sections.map(({ id, blocks }) => ({ name: `${policy.title}, ${id}`, blocks })),
+    ),
   ];
 
   it.each(texts)('$name links only to articles and sections that exist', ({ blocks }) => {
@@ -49,6 +61,8 @@ describe('how much there is to read', () => {
 
   it('at least 20 questions, each with an id of its own', () => {
     expect(questions.length).toBeGreaterThanOrEqual(20);
-    expect(new Set([...questions, ...questionGroups].map(({ id }) => id)).size).toBe(questions.length + questionGroups.length);
+    expect(new Set([...questions, ...questionGroups].map(({ id }) => id)).size).toBe(
+      questions.length + questionGroups.length,
+    );
   });
 });

@@ -10,7 +10,14 @@ export const gettingStarted: Category = {
       title: 'Asking your first question',
       summary: 'From the home page to an answer, without an account.',
       blocks: [
-        { steps: ['Press Start Chatting Now on the home page, or open [the chat](page:chat).', 'Type your question into the field at the bottom and press Enter. Shift+Enter begins a new line instead.', 'The answer appears as it is written. Below it stand the sections and judgments it rests on.', 'Ask on. The assistant remembers the conversation, so "And what is the punishment?" is enough.'] },
+        {
+          steps: [
+            'Press Start Chatting Now on the home page, or open [the chat](page:chat).',
+            'Type your question into the field at the bottom and press Enter. Shift+Enter begins a new line instead.',
+            'The answer appears as it is written. Below it stand the sections and judgments it rests on.',
+            'Ask on. The assistant remembers the conversation, so "And what is the punishment?" is enough.',
+          ],
+        },
         'The three chats in the sidebar on your first visit are samples, to look at and to delete.',
       ],
     },
@@ -20,7 +27,14 @@ export const gettingStarted: Category = {
       summary: 'What to tell, and what to leave out.',
       blocks: [
         'Tell what happened, when, and in which State, and say what you want to reach. "My landlord in Chennai has not returned my deposit of 60,000 rupees, two months after I moved out. What can I do?" gets a better answer than "deposit law".',
-        { list: ['One problem per question. For a second one begin a new chat.', 'If you know the Act or the section, name it: "S. 138 NI Act", "Art. 21" and "302 IPC" are all understood.', 'Dates matter: since 1 July 2024 new criminal codes apply.', 'Leave out names, account numbers and Aadhaar numbers.'] },
+        {
+          list: [
+            'One problem per question. For a second one begin a new chat.',
+            'If you know the Act or the section, name it: "S. 138 NI Act", "Art. 21" and "302 IPC" are all understood.',
+            'Dates matter: since 1 July 2024 new criminal codes apply.',
+            'Leave out names, account numbers and Aadhaar numbers.',
+          ],
+        },
         'A question may have up to 4,000 characters.',
       ],
     },
@@ -47,7 +61,14 @@ export const gettingStarted: Category = {
       title: 'Working with the keyboard',
       summary: 'Every control can be reached without a mouse.',
       blocks: [
-        { list: ['Tab and Shift+Tab move from control to control, Enter or Space presses.', 'Escape closes any window.', 'In the text field Enter sends and Shift+Enter begins a new line.', 'On the FAQ page the arrow keys move between questions.'] },
+        {
+          list: [
+            'Tab and Shift+Tab move from control to control, Enter or Space presses.',
+            'Escape closes any window.',
+            'In the text field Enter sends and Shift+Enter begins a new line.',
+            'On the FAQ page the arrow keys move between questions.',
+          ],
+        },
         'The chat has further shortcuts for a new chat, the search and the text field; its help window lists them. At the top of each page the first Tab shows a link that skips to the content.',
       ],
     },

@@ -7,7 +7,14 @@ import { readingAnswers } from './reading-answers';
 import { yourAccount } from './your-account';
 
 /** The six categories of the help center, in the order in which it shows them. */
-export const categories: readonly Category[] = [gettingStarted, readingAnswers, chatsAndFiles, yourAccount, plansAndPayments, privacyAndSafety];
+export const categories: readonly Category[] = [
+  gettingStarted,
+  readingAnswers,
+  chatsAndFiles,
+  yourAccount,
+  plansAndPayments,
+  privacyAndSafety,
+];
 
 export interface ArticlePlace {
   readonly article: Article;

@@ -20,7 +20,15 @@ export const plansAndPayments: Category = {
       title: 'Subscribing to a plan',
       summary: 'From the plan chooser to the payment.',
       blocks: [
-        { steps: ['In the chat open Profile and press Upgrade to Pro.', 'Choose a plan and press Upgrade Now.', 'Enter a promotion code if you have one and press Apply.', 'Read the price summary: subtotal, discount, GST (18%) and total.', 'Press Proceed to Payment and pay by card, UPI, net banking or wallet.'] },
+        {
+          steps: [
+            'In the chat open Profile and press Upgrade to Pro.',
+            'Choose a plan and press Upgrade Now.',
+            'Enter a promotion code if you have one and press Apply.',
+            'Read the price summary: subtotal, discount, GST (18%) and total.',
+            'Choose your State, press Proceed to Payment and pay by card, UPI, net banking or wallet.',
+          ],
+        },
         'The plan starts when the payment is confirmed, mostly within seconds. The invoice comes by e-mail.',
       ],
     },

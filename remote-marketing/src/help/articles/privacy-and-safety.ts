@@ -11,7 +11,14 @@ export const privacyAndSafety: Category = {
       title: 'What is stored about you',
       summary: 'The short version of the privacy policy.',
       blocks: [
-        { list: ['**Visitors**: a chat is forgotten a day after its last question; a signed cookie counts free questions.', '**With an account**: your profile, chats and sign-ins, until you delete them.', '**Attached files**: only for the conversation they belong to.', '**Invoices**: 8 years, as the law on tax and accounts demands.'] },
+        {
+          list: [
+            '**Visitors**: a chat is forgotten a day after its last question; a signed cookie counts free questions.',
+            '**With an account**: your profile, chats and sign-ins, until you delete them.',
+            '**Attached files**: only for the conversation they belong to.',
+            '**Invoices**: 8 years, as the law on tax and accounts demands.',
+          ],
+        },
         'The long version, with every item and its period, is the [privacy policy](page:privacy#what).',
       ],
     },
@@ -19,7 +26,9 @@ export const privacyAndSafety: Category = {
       id: 'export-your-data',
       title: 'Exporting your data',
       summary: 'Everything we keep about you, in one file.',
-      blocks: ['Open your profile and choose the export. You get one file with your profile, chats, ratings, subscriptions and invoices, in JSON, a format that other programs can read. This is your right of access under the Digital Personal Data Protection Act, 2023.'],
+      blocks: [
+        'Open your profile and choose the export. You get one file with your profile, chats, ratings, subscriptions and invoices, in JSON, a format that other programs can read. This is your right of access under the Digital Personal Data Protection Act, 2023.',
+      ],
     },
     {
       id: 'withdraw-consent',
@@ -35,8 +44,16 @@ export const privacyAndSafety: Category = {
       title: 'What not to type into a chat',
       summary: 'An answer never needs your secrets.',
       blocks: [
-        { list: ['No passwords, one-time codes, card or account numbers, Aadhaar or PAN numbers.', 'No full names of other people. "My employer" and "my sister" are enough.', 'On a shared computer use a private window, and sign out.'] },
-        { note: 'We never ask for a password or a one-time code by phone, chat or e-mail. Whoever does so in our name is not us.' },
+        {
+          list: [
+            'No passwords, one-time codes, card or account numbers, Aadhaar or PAN numbers.',
+            'No full names of other people. "My employer" and "my sister" are enough.',
+            'On a shared computer use a private window, and sign out.',
+          ],
+        },
+        {
+          note: 'We never ask for a password or a one-time code by phone, chat or e-mail. Whoever does so in our name is not us.',
+        },
       ],
     },
     {

@@ -38,7 +38,14 @@ export const readingAnswers: Category = {
       summary: 'What is behind it, and what to try.',
       blocks: [
         'If nothing in the knowledge base is close enough to your question, the assistant says so. It also says when a section does not exist, when it knows nothing of a judgment, and when a question is not about Indian law.',
-        { list: ['Put it in other words, or add the Act and section.', 'Say in which State you are.', 'Split a long story into two questions.', 'For free legal aid call NALSA on [15100](tel:15100).'] },
+        {
+          list: [
+            'Put it in other words, or add the Act and section.',
+            'Say in which State you are.',
+            'Split a long story into two questions.',
+            'For free legal aid call NALSA on [15100](tel:15100).',
+          ],
+        },
         'Our editors see questions without an answer and write what is missing.',
       ],
     },
