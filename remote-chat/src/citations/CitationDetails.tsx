@@ -1,9 +1,12 @@
-import { format } from 'date-fns';
 import type { CitationDetail, CitationRef } from 'shared-contracts';
+import { t } from '../messages';
 import { Icon } from '../ui/Icon';
+import { written } from '../ui/dates';
 import styles from './CitationDetails.module.css';
+import { CitationFacts } from './CitationFacts';
 import { isPast } from './is-past';
 import { LockedParts } from './LockedParts';
+import { OfficialWords } from './OfficialWords';
 import { RelatedSources } from './RelatedSources';
 
 interface CitationDetailsProps {
@@ -11,61 +14,61 @@ interface CitationDetailsProps {
   readonly onFollow: (citation: CitationRef) => void;
 }
 
-const day = (iso: string): string => format(new Date(iso), 'd MMMM yyyy');
-
 export function CitationDetails({ detail, onFollow }: CitationDetailsProps) {
-  const status = detail.status;
+  const { status, official, retrievedAt } = detail;
   return (
     <div className={styles['details']} lang={detail.language}>
       <header>
         <h2>{detail.label}</h2>
         <p className={styles['title']}>{detail.title}</p>
-        {status && <p className={`${styles['status']} ${isPast(detail) ? styles['past'] : ''}`}>{status}</p>}
+        {status && <p className={`${styles['status']} ${isPast(detail) ? styles['past'] : ''}`}>{t(status)}</p>}
       </header>
       {(detail.statusNote || detail.repealedOn) && (
         <p className={isPast(detail) ? styles['warning'] : styles['note']}>
-          {detail.statusNote || `Repealed on ${day(detail.repealedOn ?? '')}.`}
+          {detail.statusNote || t('Repealed on {day}.', { day: written(detail.repealedOn ?? '', 'day') })}
         </p>
       )}
-      <RelatedSources title="Replaced by" sources={detail.replacedBy} onFollow={onFollow} />
-      {detail.summary && <p className={styles['summary']}>{detail.summary}</p>}
-      <Facts detail={detail} />
-      <LockedParts locked={detail.locked} />
-      <RelatedSources title="Replaces" sources={detail.replaces} onFollow={onFollow} />
-      <RelatedSources title="Related provisions" sources={detail.related} onFollow={onFollow} />
-      <RelatedSources title="Cases" sources={detail.cases} onFollow={onFollow} />
-      {detail.url && (
-        <a className={styles['official']} href={detail.url} target="_blank" rel="noopener noreferrer">
-          <Icon name="external" size={18} /> Official source
-        </a>
+      <RelatedSources title={t('Replaced by')} sources={detail.replacedBy} onFollow={onFollow} />
+      {official && (
+        <OfficialWords
+          official={official}
+          title={detail.document ? t('The words of your file') : t('The words of the law')}
+        />
       )}
+      {detail.summary && !(official && detail.kind === 'document') && <Summary detail={detail} />}
+      <CitationFacts detail={detail} />
+      <LockedParts locked={detail.locked} />
+      <RelatedSources title={t('Replaces')} sources={detail.replaces} onFollow={onFollow} />
+      <RelatedSources title={t('Related provisions')} sources={detail.related} onFollow={onFollow} />
+      <RelatedSources title={t('Cases')} sources={detail.cases} onFollow={onFollow} />
+      <footer>
+        <OfficialLink detail={detail} />
+        {retrievedAt && (
+          <p className={styles['title']}>{t('Checked on {day}', { day: written(retrievedAt, 'day') })}</p>
+        )}
+      </footer>
     </div>
   );
 }
 
-function Facts({ detail }: { readonly detail: CitationDetail }) {
-  const { caseFacts, document } = detail;
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
-    ['Act', detail.kind === 'provision' ? detail.act : null],
-    ['In force from', detail.inForceFrom && day(detail.inForceFrom)],
-    ['Citation', caseFacts?.citation],
-    ['Court', caseFacts && `${caseFacts.court}, ${caseFacts.year}`],
-    ['Bench', caseFacts?.bench],
-    ['Later treatment', caseFacts?.treatment],
-    ['Document', document?.name],
-    ['Page', document?.page?.toString()],
-    ...detail.facts.map(({ name, value }) => [name, value] as const),
-  ];
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
+/** Whose words these are is said: a passage of a document is its own, everything else is told by us. */
+function Summary({ detail: { kind, summary } }: { readonly detail: CitationDetail }) {
+  if (kind === 'document') return <p className={styles['summary']}>{summary}</p>;
   return (
-    <dl className={styles['facts']}>
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section>
+      <h3 className={styles['part']}>{t('Our summary')}</h3>
+      <p className={styles['summary']}>{summary}</p>
+    </section>
+  );
+}
+
+function OfficialLink({ detail: { kind, official, url } }: { readonly detail: CitationDetail }) {
+  const address = official?.url || url;
+  if (!address) return null;
+  const isWholeAct = kind === 'provision' && !official?.url;
+  return (
+    <a className={styles['official']} href={address} target="_blank" rel="noopener noreferrer">
+      <Icon name="external" size={18} /> {isWholeAct ? t('Official source: the whole Act') : t('Official source')}
+    </a>
   );
 }

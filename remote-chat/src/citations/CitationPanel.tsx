@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { t } from '../messages';
 import { useMediaQuery } from '../ui/use-media-query';
 import { PanelContent } from './PanelContent';
 import styles from './CitationPanel.module.css';
@@ -14,6 +15,7 @@ export function CitationPanel() {
   const close = usePanel((panel) => panel.close);
   const isNarrow = useMediaQuery(narrowQuery);
   useEscape(citation !== undefined && !isNarrow, close);
+  useFocusBack(citation !== undefined, isNarrow);
 
   const [wasOpened, setOpened] = useState(false);
   if (citation && !wasOpened) setOpened(true);
@@ -28,7 +30,7 @@ export function CitationPanel() {
   }
   if (!citation) return null;
   return (
-    <aside className={styles['panel']} aria-label="Source">
+    <aside className={styles['panel']} aria-label={t('Source')}>
       <PanelContent citation={citation} />
     </aside>
   );
@@ -43,4 +45,15 @@ function useEscape(isOpen: boolean, close: () => void): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isOpen, close]);
+}
+
+/** The sheet is a dialog and gives the focus back by itself. */
+function useFocusBack(isOpen: boolean, isDialog: boolean): void {
+  const opener = usePanel((panel) => panel.opener);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const closesNow = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (closesNow && !isDialog && opener instanceof HTMLElement) opener.focus();
+  }, [isOpen, isDialog, opener]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CitationRef } from 'shared-contracts';
+import { t } from '../messages';
 import { IconButton } from '../ui/IconButton';
 import { CitationDetails } from './CitationDetails';
 import styles from './PanelContent.module.css';
@@ -16,13 +17,17 @@ export function PanelContent({ citation }: { readonly citation: CitationRef }) {
   return (
     <div className={styles['panel']} ref={top} tabIndex={-1}>
       <div className={styles['bar']}>
-        {trail.length > 1 ? <IconButton icon="back" label="Back to the source before" onClick={back} /> : <span className={styles['heading']}>Source</span>}
-        <IconButton icon="close" label="Close source" onClick={close} />
+        {trail.length > 1 ? (
+          <IconButton icon="back" label={t('Back to the source before')} onClick={back} />
+        ) : (
+          <span className={styles['heading']}>{t('Source')}</span>
+        )}
+        <IconButton icon="close" label={t('Close source')} onClick={close} />
       </div>
       {load.state === 'loading' && (
         <div className={styles['loading']}>
           <h2>{citation.label}</h2>
-          <p>Opening the source…</p>
+          <p>{t('Opening the source…')}</p>
         </div>
       )}
       {load.state === 'failed' && (
@@ -30,7 +35,7 @@ export function PanelContent({ citation }: { readonly citation: CitationRef }) {
           <h2>{citation.label}</h2>
           <p>{load.message}</p>
           <button type="button" className="button quiet" onClick={load.reload}>
-            Try again
+            {t('Try again')}
           </button>
         </div>
       )}

@@ -20,7 +20,9 @@ export function RelatedSources({ title, sources, onFollow }: RelatedSourcesProps
             <button type="button" className={styles['source']} onClick={() => onFollow(source)}>
               <span>
                 <span className={isPast(source) ? styles['past'] : styles['label']}>{source.label}</span>
-                <span className={styles['about']}>{isPast(source) ? `${source.title} (${source.status})` : source.title}</span>
+                <span className={styles['about']}>
+                  {isPast(source) ? `${source.title} (${source.status})` : source.title}
+                </span>
               </span>
               <Icon name="next" size={16} />
             </button>

@@ -1,4 +1,5 @@
 import type { Citation } from 'shared-contracts';
+import { t } from '../messages';
 import { isPast } from './is-past';
 import { usePanel } from './panel-context';
 import styles from './SourceList.module.css';
@@ -8,7 +9,7 @@ export function SourceList({ citations }: { readonly citations: readonly Citatio
   const open = usePanel((panel) => panel.open);
   if (citations.length === 0) return null;
   return (
-    <ol className={styles['list']} aria-label="Sources">
+    <ol className={styles['list']} aria-label={t('Sources')}>
       {citations.map((citation, index) => (
         <li key={citation.id}>
           <button type="button" className={styles['source']} title={citation.title} onClick={() => open(citation)}>

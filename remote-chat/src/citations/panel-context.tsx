@@ -1,11 +1,13 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
+import { useHost } from '../host/host-context';
 import { createPanelStore, type PanelState } from './panel-store';
 
 const PanelContext = createContext<StoreApi<PanelState> | null>(null);
 
 export function PanelProvider({ children }: { readonly children: ReactNode }) {
-  const [panel] = useState(createPanelStore);
+  const { chat } = useHost().services;
+  const [panel] = useState(() => createPanelStore(chat));
   return <PanelContext value={panel}>{children}</PanelContext>;
 }
 

@@ -11,4 +11,6 @@ test.each([
   ['pdf', 1, /cannot be attached/],
   ['big.pdf', 11 * megabyte, /larger than 10 MB/],
   ['nothing.txt', 0, /is empty/],
-])('%s of %d bytes is refused with a sentence', (name, size, sentence) => expect(refusalOf({ name, size })).toMatch(sentence));
+])('%s of %d bytes is refused with a sentence', (name, size, sentence) =>
+  expect(refusalOf({ name, size })).toMatch(sentence),
+);

@@ -18,7 +18,8 @@ const attach = (files: readonly File[]) => {
 test('it has a text field, attach, microphone and send, and a disclaimer under it', () => {
   open();
   expect(input()).toBeInTheDocument();
-  for (const name of ['Attach file', 'Record voice', 'Send message']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  for (const name of ['Attach file', 'Record voice', 'Send message'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
   expect(screen.getByText(/may occasionally give incorrect references/)).toBeInTheDocument();
 });
 
@@ -89,7 +90,9 @@ test('typing draws no message anew', async () => {
   const answer = await screen.findByText('bounced cheque', { selector: 'strong' });
   await screen.findByRole('button', { name: 'Good answer' });
   const changes: string[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records.map(({ type, target }) => `${type} of ${target.nodeName}`)));
+  const observer = new MutationObserver((records) =>
+    changes.push(...records.map(({ type, target }) => `${type} of ${target.nodeName}`)),
+  );
   observer.observe(screen.getByRole('log'), { subtree: true, childList: true, attributes: true, characterData: true });
   await user.type(input(), 'And how long does it take?');
   observer.disconnect();
@@ -109,7 +112,9 @@ describe('attachments', () => {
     const { user, asked, called } = open();
     attach([file('rent.pdf'), file('photo.png')]);
     await send(user, 'Read this');
-    expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('Read this [Attached: rent.pdf] [Attached: photo.png]');
+    expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent(
+      'Read this [Attached: rent.pdf] [Attached: photo.png]',
+    );
     expect(asked[0]?.body).toMatchObject({ question: 'Read this\n[Attached: rent.pdf]\n[Attached: photo.png]' });
     expect(asked[0]?.body.attachments).toBeUndefined();
     expect(called('attach')).toEqual([]);
@@ -126,7 +131,17 @@ describe('attachments', () => {
   });
 
   test('one that cannot be read is said so before sending', async () => {
-    open('live', { attach: ({ name, size }) => Promise.resolve({ id: '1', name, size, readable: false, pages: null, message: 'This picture has no text that can be read.' }) });
+    open('live', {
+      attach: ({ name, size }) =>
+        Promise.resolve({
+          id: '1',
+          name,
+          size,
+          readable: false,
+          pages: null,
+          message: 'This picture has no text that can be read.',
+        }),
+    });
     attach([file('scan.jpg')]);
     expect(await screen.findByRole('alert')).toHaveTextContent('This picture has no text that can be read.');
   });
@@ -141,12 +156,46 @@ describe('attachments', () => {
     expect(asked[0]?.body.attachments).toBeUndefined();
   });
 
-  test('a file of another type and a sixth one are refused with a sentence', async () => {
-    open();
+  test('what cannot be attached stands in the list with the reason, and is not sent', async () => {
+    const { user, asked } = open();
     attach([file('virus.exe')]);
     expect(await screen.findByText(/virus.exe cannot be attached/)).toBeInTheDocument();
     attach(['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.txt`)));
     expect(await screen.findByText(/5 files at most/)).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5);
+    await send(user, 'Read these');
+    expect(asked[0]?.body.question.match(/Attached: \w+\.txt/g)).toHaveLength(5);
+    expect(asked[0]?.body.question).not.toContain('virus');
+  });
+
+  test('a file that the server cannot read is not sent', async () => {
+    const { user, asked } = open('live', {
+      attach: ({ name, size }) =>
+        Promise.resolve({ id: '1', name, size, readable: false, pages: null, message: 'This file is corrupt.' }),
+    });
+    attach([file('bad.pdf')]);
+    await screen.findByText('This file is corrupt.');
+    await send(user, 'Read this');
+    expect(asked[0]?.body.attachments).toBeUndefined();
+    expect(screen.getByRole('article', { name: 'You' })).not.toHaveTextContent('bad.pdf');
+  });
+
+  test('a file alone asks what is in it', async () => {
+    const { user, asked } = open('live');
+    attach([file('rent.pdf')]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(asked[0]?.body).toMatchObject({ question: 'Summarise this document', attachments: ['file-rent.pdf'] });
+  });
+
+  test('files are dropped anywhere on the page, or pasted', async () => {
+    open('live');
+    const dataTransfer = { types: ['Files'], files: [file('dropped.pdf')] };
+    fireEvent.dragOver(screen.getByRole('main'), { dataTransfer });
+    expect(await screen.findByText('Drop the files here')).toBeVisible();
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer });
+    expect(await screen.findByRole('button', { name: 'Remove dropped.pdf' })).toBeVisible();
+    expect(screen.queryByText('Drop the files here')).toBeNull();
+    fireEvent.paste(input(), { clipboardData: { files: [file('pasted.png')] } });
+    expect(await screen.findByRole('button', { name: 'Remove pasted.png' })).toBeVisible();
   });
 });

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { useHost, useIsLive } from '../host/host-context';
+import { t } from '../messages';
 import type { AskedAttachment } from '../store/chat';
 import { sentenceOf } from '../store/sentence-of';
-import { useNotify } from '../store/store-context';
 import { mostAttachments, refusalOf } from './attachment-rules';
+import { shrinkPicture } from './shrink-picture';
 
 export interface ChosenFile {
   readonly key: string;
   readonly name: string;
-  readonly state: 'sending' | 'ready' | 'failed';
+  /** `refused` files go with no question; they stand in the list with the reason. */
+  readonly state: 'sending' | 'ready' | 'refused';
+  /** Share of the file that is sent, from 0 to 1; then the server reads it. */
+  readonly progress: number;
   /** The server's id of its text; null where nothing is uploaded. */
   readonly id: string | null;
   /** What a person should know about it, such as that it cannot be read. */
@@ -21,20 +25,33 @@ let count = 0;
 export function useAttachments() {
   const { chat } = useHost().services;
   const isLive = useIsLive();
-  const notify = useNotify();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const uploads = useRef(new Map<string, AbortController>());
 
-  const change = (key: string, to: Partial<ChosenFile>) => setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...to } : file)));
+  const change = (key: string, to: Partial<ChosenFile>) =>
+    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...to } : file)));
 
   async function upload(key: string, file: File): Promise<void> {
     const controller = new AbortController();
     uploads.current.set(key, controller);
     try {
-      const { id, readable, message } = await chat.attach(file, { signal: controller.signal });
-      change(key, { state: 'ready', id, message: readable ? '' : message || `${file.name} cannot be read; the answer will not use it.` });
+      const { id, readable, message } = await chat.attach(await shrinkPicture(file), {
+        signal: controller.signal,
+        onProgress: (progress) => change(key, { progress }),
+      });
+      if (readable) change(key, { state: 'ready', id });
+      else
+        change(key, {
+          state: 'refused',
+          id,
+          message: message || t('{name} cannot be read; the answer will not use it.', { name: file.name }),
+        });
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { state: 'failed', message: sentenceOf(error, `${file.name} could not be sent.`) });
+      if (!controller.signal.aborted)
+        change(key, {
+          state: 'refused',
+          message: sentenceOf(error, t('{name} could not be sent.', { name: file.name })),
+        });
     } finally {
       uploads.current.delete(key);
     }
@@ -42,19 +59,20 @@ export function useAttachments() {
 
   return {
     files,
+    hasReady: files.some(({ state }) => state === 'ready'),
     isSending: files.some(({ state }) => state === 'sending'),
-    asked: (): readonly AskedAttachment[] => files.filter(({ state }) => state === 'ready').map(({ name, id }) => ({ name, id })),
+    asked: (): readonly AskedAttachment[] =>
+      files.filter(({ state }) => state === 'ready').map(({ name, id }) => ({ name, id })),
     add(chosen: readonly File[]) {
-      const room = mostAttachments - files.length;
-      if (chosen.length > room) notify({ kind: 'alert', text: `A question may have ${mostAttachments} files at most.` });
-      for (const file of chosen.slice(0, room)) {
-        const refusal = refusalOf(file);
-        if (refusal) {
-          notify({ kind: 'alert', text: refusal });
-          continue;
-        }
+      let room = mostAttachments - files.filter(({ state }) => state !== 'refused').length;
+      for (const file of chosen) {
+        const tooMany = room > 0 ? '' : t('A question may have {count} files at most.', { count: mostAttachments });
+        const message = refusalOf(file) || tooMany;
         const key = `file-${++count}`;
-        setFiles((all) => [...all, { key, name: file.name, state: isLive ? 'sending' : 'ready', id: null, message: '' }]);
+        const state = message ? 'refused' : isLive ? 'sending' : 'ready';
+        setFiles((all) => [...all, { key, name: file.name, state, progress: 0, id: null, message }]);
+        if (message) continue;
+        room -= 1;
         if (isLive) void upload(key, file);
       }
     },

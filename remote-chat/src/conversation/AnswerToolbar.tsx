@@ -1,4 +1,7 @@
 import { lazy, Suspense, type RefObject } from 'react';
+import type { Language } from 'shared-contracts';
+import { languageNames } from 'shared-contracts/language/languages';
+import { shownLanguage, t } from '../messages';
 import type { Message } from '../store/chat';
 import { useChats } from '../store/store-context';
 import { IconButton } from '../ui/IconButton';
@@ -21,16 +24,23 @@ export function AnswerToolbar({ chatId, message, isLast, article }: AnswerToolba
   const regenerate = useChats((state) => state.regenerate);
   const aloud = useReadAloud(message.id, message.content);
   return (
-    <div className={styles['toolbar']} role="group" aria-label="Answer actions">
+    <div className={styles['toolbar']} role="group" aria-label={t('Answer actions')}>
       <IconButton
         icon={copied ? 'check' : 'copy'}
         size={18}
         className={copied ? styles['done'] : ''}
-        label={copied ? 'Copied' : 'Copy to clipboard'}
+        label={copied ? t('Copied') : t('Copy to clipboard')}
         onClick={() => void copy(message.content)}
       />
-      {aloud && <IconButton icon={aloud.isReading ? 'stop' : 'speaker'} size={18} label={aloud.isReading ? 'Stop reading' : 'Read aloud'} onClick={aloud.toggle} />}
-      {isLast && <IconButton icon="refresh" size={18} label="Answer again" onClick={() => void regenerate()} />}
+      {aloud && (
+        <IconButton
+          icon={aloud.isReading ? 'stop' : 'speaker'}
+          size={18}
+          label={aloud.isReading ? t('Stop reading') : readAloudIn(aloud.language)}
+          onClick={aloud.toggle}
+        />
+      )}
+      {isLast && <IconButton icon="refresh" size={18} label={t('Answer again')} onClick={() => void regenerate()} />}
       <Suspense>
         {message.serverId && <RatingButtons chatId={chatId} message={message} />}
         <AnswerMenu message={message} article={article} />
@@ -38,3 +48,7 @@ export function AnswerToolbar({ chatId, message, isLast, article }: AnswerToolba
     </div>
   );
 }
+
+/** Names the language of the voice where it is another one than that of the page. */
+const readAloudIn = (language: Language): string =>
+  language === shownLanguage() ? t('Read aloud') : t('Read aloud in {language}', { language: languageNames[language] });

@@ -1,10 +1,10 @@
-import { Icon } from '../ui/Icon';
+import { BrandSign } from 'shared-ui/brand-sign';
 import styles from './AssistantMark.module.css';
 
 export function AssistantMark() {
   return (
     <span className={styles['mark']} aria-hidden="true">
-      <Icon name="scale" size={18} />
+      <BrandSign />
     </span>
   );
 }

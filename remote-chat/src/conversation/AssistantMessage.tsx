@@ -1,16 +1,24 @@
 import { lazy, Suspense, useRef } from 'react';
-import { CitationChip } from '../citations/CitationChip';
+import { usePanel } from '../citations/panel-context';
 import { SourceList } from '../citations/SourceList';
+import { SourceMargin } from '../citations/SourceMargin';
+import { withoutMarks } from '../markdown/streaming-text';
+import { t } from '../messages';
 import type { Message } from '../store/chat';
 import { languageOf } from '../ui/language-of';
 import { AnswerToolbar } from './AnswerToolbar';
 import styles from './AssistantMessage.module.css';
 import { AssistantMark } from './AssistantMark';
+import { loadAnswerText } from './load-answer-text';
 import { MessageTime } from './MessageTime';
 import { Suggestions } from './Suggestions';
 import { useNearViewport } from './use-near-viewport';
 
-const Markdown = lazy(() => import('../markdown/Markdown').then((module) => ({ default: module.Markdown })));
+const AnswerText = lazy(loadAnswerText);
+const ToolCard = lazy(() => import('../tool-card/ToolCard').then((module) => ({ default: module.ToolCard })));
+const PaperButtons = lazy(() =>
+  import('../paper-card/PaperButtons').then((module) => ({ default: module.PaperButtons })),
+);
 
 interface AssistantMessageProps {
   readonly chatId: string;
@@ -22,20 +30,44 @@ interface AssistantMessageProps {
 export function AssistantMessage({ chatId, message, isEager, isLast }: AssistantMessageProps) {
   const element = useRef<HTMLElement>(null);
   const isNear = useNearViewport(element, isEager);
-  const plain = <p className={styles['plain']}>{message.content}</p>;
+  const hasMargin = usePanel((panel) => panel.hasMargin);
+  const { tool } = message;
+  const card = tool && isNear && (
+    <Suspense>
+      <ToolCard key={tool.id} chatId={chatId} messageId={message.id} answered={tool} />
+    </Suspense>
+  );
+  // Beside a date the way to it; where facts are missing, they are asked for after what is known without them.
+  const cardLeads = tool?.leads === true && tool.result !== null;
+  const plain = <p className={styles['plain']}>{withoutMarks(message.content)}</p>;
   return (
-    <article ref={element} className={styles['message']} aria-label="Assistant" aria-busy={message.loading} data-role="assistant" lang={languageOf(message.content)}>
+    <article
+      ref={element}
+      className={styles['message']}
+      aria-label={t('Assistant')}
+      aria-busy={message.loading}
+      data-role="assistant"
+      data-last={isLast || undefined}
+      lang={languageOf(message.content)}
+    >
       <AssistantMark />
       <div className={styles['body']}>
+        {cardLeads && card}
         {isNear ? (
           <Suspense fallback={plain}>
-            <Markdown text={message.content} citations={message.citations} Chip={CitationChip} />
+            <AnswerText text={message.content} citations={message.citations} isArriving={message.loading} />
           </Suspense>
         ) : (
           plain
         )}
+        {!cardLeads && card}
+        {message.paper && isNear && (
+          <Suspense>
+            <PaperButtons answered={message.paper} />
+          </Suspense>
+        )}
         {message.notice && <p className={styles['notice']}>{message.notice}</p>}
-        <SourceList citations={message.citations} />
+        {!hasMargin && <SourceList citations={message.citations} />}
         {!message.loading && (
           <footer className={styles['footer']}>
             <MessageTime at={message.at} className={styles['time']} />
@@ -44,6 +76,7 @@ export function AssistantMessage({ chatId, message, isEager, isLast }: Assistant
         )}
         {isLast && !message.loading && <Suggestions suggestions={message.suggestions} />}
       </div>
+      {hasMargin && isNear && <SourceMargin citations={message.citations} />}
     </article>
   );
 }

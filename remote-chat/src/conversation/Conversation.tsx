@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '../messages';
 import { isAnswering, type Chat } from '../store/chat';
 import { keyboardScrollable } from '../ui/keyboard-scrollable';
 import styles from './Conversation.module.css';
@@ -20,7 +21,14 @@ export function Conversation({ chat }: { readonly chat: Chat }) {
 
   return (
     <div className={styles['frame']}>
-      <div ref={scroller} className={styles['scroller']} role="log" aria-label="Conversation" aria-live="off" {...keyboardScrollable}>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        role="log"
+        aria-label={t('Conversation')}
+        aria-live="off"
+        {...keyboardScrollable}
+      >
         <div className={styles['column']}>
           <HistoryEdge chat={chat} scroller={scroller} />
           {chat.messages.map((message, index) => (

@@ -1,9 +1,10 @@
-import { formatDistanceToNowStrict } from 'date-fns';
 import { useAuth } from '../host/host-context';
+import { t } from '../messages';
 import { useModal } from '../modals/modal-context';
 import type { Failure } from '../store/chat';
 import { useChats } from '../store/store-context';
 import { Icon } from '../ui/Icon';
+import { distance } from '../ui/dates';
 import styles from './FailureNotice.module.css';
 
 /** Why there is no answer, and the ways on. */
@@ -15,11 +16,11 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
       <p>
         {failure.message}
         {failure.kind === 'limit' && <LimitReset resetsAt={failure.resetsAt} />}
-        {failure.kind !== 'stopped' && ' Your question is kept in the box below.'}
+        {failure.kind !== 'stopped' && ` ${t('Your question is kept in the box below.')}`}
       </p>
       {failure.kind === 'limit' && <WaysToAskMore />}
       <button type="button" className="button quiet" onClick={() => void tryAgain()}>
-        Try again
+        {t('Try again')}
       </button>
     </div>
   );
@@ -27,7 +28,8 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
 
 function LimitReset({ resetsAt }: Pick<Failure, 'resetsAt'>) {
   if (!resetsAt) return null;
-  return <> None are left; the count starts again at midnight India time, in {formatDistanceToNowStrict(new Date(resetsAt))}.</>;
+  const wait = distance(resetsAt);
+  return ` ${t('None are left; the count starts again at midnight India time, in {wait}.', { wait })}`;
 }
 
 function WaysToAskMore() {
@@ -36,11 +38,11 @@ function WaysToAskMore() {
   return (
     <>
       <button type="button" className="button accent" onClick={() => open({ name: 'plans' })}>
-        Upgrade
+        {t('Upgrade')}
       </button>
       {!isSignedIn && (
         <button type="button" className="button quiet" onClick={() => open({ name: 'login' })}>
-          Log in
+          {t('Log in')}
         </button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { t } from '../messages';
 import type { Chat } from '../store/chat';
 import { useChats } from '../store/store-context';
 import styles from './HistoryEdge.module.css';
@@ -18,7 +19,9 @@ export function HistoryEdge({ chat, scroller }: HistoryEdgeProps) {
 
   useEffect(() => {
     if (!hasOlder || chat.history !== 'read' || !edge.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void readOlder(chat.id), { root: scroller.current });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void readOlder(chat.id), {
+      root: scroller.current,
+    });
     observer.observe(edge.current);
     return () => observer.disconnect();
   }, [hasOlder, chat.history, chat.id, readOlder, scroller]);
@@ -26,9 +29,18 @@ export function HistoryEdge({ chat, scroller }: HistoryEdgeProps) {
   if (!hasOlder) return null;
   return (
     <div ref={edge} className={styles['edge']}>
-      {chat.history === 'failed' && <p>Earlier messages could not be loaded.</p>}
-      <button type="button" className="button quiet" disabled={chat.history === 'reading'} onClick={() => void readOlder(chat.id)}>
-        {chat.history === 'reading' ? 'Loading earlier messages…' : chat.history === 'failed' ? 'Try again' : 'Show earlier messages'}
+      {chat.history === 'failed' && <p>{t('Earlier messages could not be loaded.')}</p>}
+      <button
+        type="button"
+        className="button quiet"
+        disabled={chat.history === 'reading'}
+        onClick={() => void readOlder(chat.id)}
+      >
+        {chat.history === 'reading'
+          ? t('Loading earlier messages…')
+          : chat.history === 'failed'
+            ? t('Try again')
+            : t('Show earlier messages')}
       </button>
     </div>
   );

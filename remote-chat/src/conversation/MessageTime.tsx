@@ -1,9 +1,9 @@
-import { format } from 'date-fns';
+import { written } from '../ui/dates';
 
 export function MessageTime({ at, className }: { readonly at: string; readonly className?: string | undefined }) {
   return (
     <time className={className} dateTime={at}>
-      {format(new Date(at), 'h:mm a')}
+      {written(at, 'time')}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../messages';
 import { useChats } from '../store/store-context';
 import styles from './QuestionEditor.module.css';
 
@@ -33,7 +34,7 @@ export function QuestionEditor({ text, onDone }: QuestionEditorProps) {
       <textarea
         ref={field}
         className="input"
-        aria-label="Edit question"
+        aria-label={t('Edit question')}
         rows={3}
         value={changed}
         onChange={(event) => setChanged(event.target.value)}
@@ -47,10 +48,10 @@ export function QuestionEditor({ text, onDone }: QuestionEditorProps) {
       />
       <div className={styles['buttons']}>
         <button type="button" className="button quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </button>
         <button type="submit" className="button" disabled={changed.trim() === ''}>
-          Ask again
+          {t('Ask again')}
         </button>
       </div>
     </form>

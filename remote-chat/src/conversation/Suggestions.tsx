@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import { useChats } from '../store/store-context';
 import styles from './Suggestions.module.css';
 
@@ -6,7 +7,7 @@ export function Suggestions({ suggestions }: { readonly suggestions: readonly st
   const ask = useChats((state) => state.ask);
   if (suggestions.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label="Suggested questions">
+    <ul className={styles['list']} aria-label={t('Suggested questions')}>
       {suggestions.map((text) => (
         <li key={text}>
           <button type="button" className={styles['suggestion']} onClick={() => void ask({ text, attachments: [] })}>

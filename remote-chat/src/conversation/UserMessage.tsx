@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../messages';
 import { questionFromText } from '../store/attached-names';
 import type { Message } from '../store/chat';
 import { IconButton } from '../ui/IconButton';
@@ -15,14 +16,22 @@ interface UserMessageProps {
 export function UserMessage({ message, canEdit }: UserMessageProps) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <article className={styles['message']} aria-label="You" data-role="user" lang={languageOf(message.content)}>
+    <article className={styles['message']} aria-label={t('You')} data-role="user" lang={languageOf(message.content)}>
       {isEditing && canEdit ? (
         <QuestionEditor text={questionFromText(message.content).text} onDone={() => setEditing(false)} />
       ) : (
         <>
           <p className={styles['bubble']}>{message.content}</p>
           <footer className={styles['footer']}>
-            {canEdit && <IconButton className={styles['edit'] ?? ''} icon="edit" size={16} label="Edit question" onClick={() => setEditing(true)} />}
+            {canEdit && (
+              <IconButton
+                className={styles['edit'] ?? ''}
+                icon="edit"
+                size={16}
+                label={t('Edit question')}
+                onClick={() => setEditing(true)}
+              />
+            )}
             <MessageTime at={message.at} />
           </footer>
         </>

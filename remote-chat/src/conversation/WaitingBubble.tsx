@@ -1,4 +1,5 @@
 import { brand } from 'shared-contracts/brand';
+import { t } from '../messages';
 import { AssistantMark } from './AssistantMark';
 import styles from './WaitingBubble.module.css';
 
@@ -7,7 +8,7 @@ export function WaitingBubble() {
     <div className={styles['waiting']}>
       <AssistantMark />
       <div className={styles['bubble']} role="status">
-        {brand.name} is thinking
+        {t('{brand} is thinking', { brand: brand.name })}
         <span className={styles['dots']} aria-hidden="true">
           <i />
           <i />

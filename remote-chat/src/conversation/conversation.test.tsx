@@ -14,7 +14,9 @@ const questions = () => screen.queryAllByRole('article', { name: 'You' });
 test('the question appears with its time, then a bubble that is thinking, then the formatted answer', async () => {
   const { user, asked } = open();
   await send(user, 'My cheque bounced');
-  expect(within(conversation()).getByRole('article', { name: 'You' })).toHaveTextContent(/My cheque bounced.*\d{1,2}:\d{2} (AM|PM)/);
+  expect(within(conversation()).getByRole('article', { name: 'You' })).toHaveTextContent(
+    /My cheque bounced.*\d{1,2}:\d{2} (AM|PM)/,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Nyayika is thinking');
   expect(input()).toHaveValue('');
 
@@ -61,7 +63,9 @@ describe('when there is no answer', () => {
   test('a sentence says so, the question is kept, and Try again asks it anew', async () => {
     const { user, asked } = open();
     await send(user, 'Explain bail');
-    act(() => asked[0]?.fail(new ServiceError('The server cannot be reached. Check your connection and try again.', 0)));
+    act(() =>
+      asked[0]?.fail(new ServiceError('The server cannot be reached. Check your connection and try again.', 0)),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
     expect(questions()).toHaveLength(1);
     expect(input()).toHaveValue('Explain bail');
@@ -80,7 +84,11 @@ describe('when there is no answer', () => {
     const { user, asked } = open();
     await send(user, 'A sixth question');
     const resetsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
-    act(() => asked[0]?.fail(new ServiceError('You have reached the limit of 5 questions a day.', 429, {}, { limit: 5, used: 5, resetsAt })));
+    act(() =>
+      asked[0]?.fail(
+        new ServiceError('You have reached the limit of 5 questions a day.', 429, {}, { limit: 5, used: 5, resetsAt }),
+      ),
+    );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/limit of 5 questions/);
     expect(alert).toHaveTextContent(/midnight India time, in [23] hours/);
@@ -131,7 +139,9 @@ describe('what can be done with an answer', () => {
     await user.click(await screen.findByRole('button', { name: 'More answer actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy as text with sources' }));
     await screen.findByText('Copied as text, with its sources.');
-    expect(await navigator.clipboard.readText()).toBe('A bounced cheque is an offence [1].\n\nSources\n\n[1] Section 138, Negotiable Instruments Act, 1881 (https://law.example/138)');
+    expect(await navigator.clipboard.readText()).toBe(
+      'A bounced cheque is an offence [1].\n\nSources\n\n[1] Section 138, Negotiable Instruments Act, 1881 (https://law.example/138)',
+    );
   });
 
   test('it is printed', async () => {
@@ -149,7 +159,9 @@ describe('what can be done with an answer', () => {
     const { user } = await withAnswer();
     await user.click(await screen.findByRole('button', { name: 'More answer actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Download as PDF/ }));
-    expect(await screen.findByRole('dialog', { name: 'Choose Your Legal Plan' })).toHaveTextContent('Answers can be downloaded as PDF with Legal Pro+.');
+    expect(await screen.findByRole('dialog', { name: 'Choose Your Legal Plan' })).toHaveTextContent(
+      'Answers can be downloaded as PDF with Legal Pro+.',
+    );
   });
 
   test('it is rated, with a reason if one wishes', async () => {
@@ -157,19 +169,25 @@ describe('what can be done with an answer', () => {
     await user.click(await screen.findByRole('button', { name: 'Good answer' }));
     expect(screen.getByRole('button', { name: 'Good answer' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Bad answer' }));
-    await user.type(await screen.findByRole('textbox', { name: /What was wrong/ }), 'Wrong section');
+    await user.click(await screen.findByRole('button', { name: 'Out of date' }));
+    await user.type(screen.getByRole('textbox', { name: /What was wrong/ }), 'Wrong section');
     await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^Thank you/)).toBeVisible();
     expect(called('rateMessage')).toEqual([
       { id: 'answer-1', rating: 'up' },
       { id: 'answer-1', rating: 'down' },
-      { id: 'answer-1', rating: 'down', reason: 'Wrong section' },
+      { id: 'answer-1', rating: 'down', reason: 'Out of date; Wrong section' },
     ]);
   });
 
   test('it is asked for again in the place of the old one', async () => {
     const { user, asked } = await withAnswer();
     await user.click(screen.getByRole('button', { name: 'Answer again' }));
-    expect(asked[1]?.body).toMatchObject({ question: 'My cheque bounced', replaces: 'question-1', conversationId: 'conversation-1' });
+    expect(asked[1]?.body).toMatchObject({
+      question: 'My cheque bounced',
+      replaces: 'question-1',
+      conversationId: 'conversation-1',
+    });
     act(() => asked[1]?.answer({ answer: 'Better' }));
     await waitFor(() => expect(screen.getByText('Better')).toBeInTheDocument());
     expect(questions()).toHaveLength(1);
@@ -194,7 +212,9 @@ describe('what can be done with an answer', () => {
     await user.type(editor, 'My cheque was stolen');
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     expect(asked[1]?.body).toMatchObject({ question: 'My cheque was stolen', replaces: 'question-1' });
-    expect(questions().map((article) => article.textContent)).toEqual([expect.stringContaining('My cheque was stolen')]);
+    expect(questions().map((article) => article.textContent)).toEqual([
+      expect.stringContaining('My cheque was stolen'),
+    ]);
   });
 
   test('a suggested question is asked with a click', async () => {
@@ -206,10 +226,20 @@ describe('what can be done with an answer', () => {
   test('it is read aloud where the browser has a voice', async () => {
     const speak = jest.fn();
     const cancel = jest.fn();
-    Object.assign(window, { speechSynthesis: { speak, cancel }, SpeechSynthesisUtterance: class { lang = ''; constructor(readonly text: string) {} } });
+    Object.assign(window, {
+      speechSynthesis: { speak, cancel },
+      SpeechSynthesisUtterance: class {
+        lang = '';
+        constructor(readonly text: string) {}
+      },
+    });
     const { user } = await withAnswer();
     await user.click(screen.getByRole('button', { name: 'Read aloud' }));
-    await waitFor(() => expect(speak).toHaveBeenCalledWith(expect.objectContaining({ lang: 'en-IN', text: 'A bounced cheque is an offence .' })));
+    await waitFor(() =>
+      expect(speak).toHaveBeenCalledWith(
+        expect.objectContaining({ lang: 'en-IN', text: 'A bounced cheque is an offence.' }),
+      ),
+    );
     await user.click(screen.getByRole('button', { name: 'Stop reading' }));
     expect(screen.getByRole('button', { name: 'Read aloud' })).toBeInTheDocument();
     Reflect.deleteProperty(window, 'speechSynthesis');

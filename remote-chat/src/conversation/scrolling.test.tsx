@@ -8,7 +8,10 @@ const scrollTo = jest.spyOn(Element.prototype, 'scrollTo');
 /** Gives the conversation a height that jsdom does not work out. */
 function layOut(scrollHeight: number, clientHeight: number) {
   const box = conversation();
-  Object.defineProperties(box, { scrollHeight: { value: scrollHeight, configurable: true }, clientHeight: { value: clientHeight, configurable: true } });
+  Object.defineProperties(box, {
+    scrollHeight: { value: scrollHeight, configurable: true },
+    clientHeight: { value: clientHeight, configurable: true },
+  });
   return (scrollTop: number) => {
     box.scrollTop = scrollTop;
     fireEvent.scroll(box);

@@ -5,7 +5,10 @@ export function useNearViewport(element: RefObject<HTMLElement | null>, isEager:
   const [isNear, setNear] = useState(isEager);
   useEffect(() => {
     if (isNear || !element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && startTransition(() => setNear(true)), { rootMargin: '200% 0px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && startTransition(() => setNear(true)),
+      { rootMargin: '200% 0px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isNear]);

@@ -17,7 +17,11 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, watched:
     const read = () => {
       const isAwayFromTop = box.scrollTop > awayFromTopPx;
       const isAtBottom = box.scrollHeight - box.scrollTop - box.clientHeight <= atBottomPx;
-      setPlace((before) => (before.isAwayFromTop === isAwayFromTop && before.isAtBottom === isAtBottom ? before : { isAwayFromTop, isAtBottom }));
+      setPlace((before) =>
+        before.isAwayFromTop === isAwayFromTop && before.isAtBottom === isAtBottom
+          ? before
+          : { isAwayFromTop, isAtBottom },
+      );
     };
     read();
     const observer = new ResizeObserver(read);

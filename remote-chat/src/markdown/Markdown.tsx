@@ -1,11 +1,14 @@
 import { useMemo, type ComponentProps, type ComponentType } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { Citation } from 'shared-contracts';
+import { t } from '../messages';
+import { Icon } from '../ui/Icon';
 import { keyboardScrollable } from '../ui/keyboard-scrollable';
 import styles from './Markdown.module.css';
 import { rehypeCitations } from './rehype-citations';
+import { rehypeContacts } from './rehype-contacts';
 
 export interface ChipProps {
   readonly number: number;
@@ -29,6 +32,7 @@ export function Markdown({ text, citations, Chip }: MarkdownProps) {
       h3: Heading,
       h4: Heading,
       table: WideTable,
+      span: Kept,
       cite: ({ node }) => {
         const number = Number(node?.properties['dataNumber']);
         const citation = citations[number - 1];
@@ -39,7 +43,12 @@ export function Markdown({ text, citations, Chip }: MarkdownProps) {
   );
   return (
     <div className={styles['markdown']}>
-      <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize, [rehypeCitations, { count: citations.length }]]} components={components}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeSanitize, rehypeContacts, [rehypeCitations, { count: citations.length }]]}
+        urlTransform={harmlessAddress}
+        components={components}
+      >
         {text}
       </ReactMarkdown>
     </div>
@@ -51,7 +60,24 @@ function Heading({ children }: ComponentProps<'h2'>) {
   return <h2>{children}</h2>;
 }
 
+/** Numbers to call are ours: an address in an answer with any other unusual scheme goes nowhere. */
+const harmlessAddress = (address: string): string =>
+  /^tel:\+?\d+$/.test(address) ? address : defaultUrlTransform(address);
+
+/** A source's number and the word that it belongs to, on one line. */
+function Kept({ children }: ComponentProps<'span'>) {
+  return <span className={styles['kept']}>{children}</span>;
+}
+
 function SafeLink({ href, children }: ComponentProps<'a'>) {
+  if (href?.startsWith('tel:')) {
+    return (
+      <a href={href} className={styles['call']}>
+        <Icon name="phone" size={16} />
+        {children}
+      </a>
+    );
+  }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
@@ -61,7 +87,7 @@ function SafeLink({ href, children }: ComponentProps<'a'>) {
 
 function WideTable({ children }: ComponentProps<'table'>) {
   return (
-    <div className={styles['table']} {...keyboardScrollable} role="group" aria-label="Table">
+    <div className={styles['table']} {...keyboardScrollable} role="group" aria-label={t('Table')}>
       <table>{children}</table>
     </div>
   );

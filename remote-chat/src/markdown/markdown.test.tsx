@@ -3,9 +3,18 @@ import type { Citation } from 'shared-contracts';
 import { Markdown, type ChipProps } from './Markdown';
 import { plainText, plainTextWithCitations } from './plain-text';
 
-const citation: Citation = { id: 'bns-103', kind: 'provision', label: 'Section 103, BNS', act: 'BNS', number: '103', title: 'Murder', url: 'https://law.example/103' };
+const citation: Citation = {
+  id: 'bns-103',
+  kind: 'provision',
+  label: 'Section 103, BNS',
+  act: 'BNS',
+  number: '103',
+  title: 'Murder',
+  url: 'https://law.example/103',
+};
 const Chip = ({ number, citation: { label } }: ChipProps) => <b data-testid="chip">{`${number}:${label}`}</b>;
-const show = (text: string, citations: readonly Citation[] = [citation]) => render(<Markdown text={text} citations={citations} Chip={Chip} />);
+const show = (text: string, citations: readonly Citation[] = [citation]) =>
+  render(<Markdown text={text} citations={citations} Chip={Chip} />);
 
 test('headings, lists, quotes, code and tables are formatted', () => {
   show('# Title\n\n- one\n\n> quote\n\n`code`\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
@@ -31,6 +40,10 @@ test('scripts and dangerous links do not get through', () => {
 });
 
 test('an answer as plain text keeps its structure and names its sources', () => {
-  expect(plainText('## Title\n\n**Bold** and *more*\n\n1. one\n2. two\n   - deep\n\n| a | b |\n| --- | --- |\n| 1 | 2 |')).toBe('Title\n\nBold and more\n\n1. one\n2. two\n  - deep\n\na\tb\n1\t2');
-  expect(plainTextWithCitations('Yes [1].', [citation])).toBe('Yes [1].\n\nSources\n\n[1] Section 103, BNS (https://law.example/103)');
+  expect(
+    plainText('## Title\n\n**Bold** and *more*\n\n1. one\n2. two\n   - deep\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'),
+  ).toBe('Title\n\nBold and more\n\n1. one\n2. two\n  - deep\n\na\tb\n1\t2');
+  expect(plainTextWithCitations('Yes [1].', [citation])).toBe(
+    'Yes [1].\n\nSources\n\n[1] Section 103, BNS (https://law.example/103)',
+  );
 });

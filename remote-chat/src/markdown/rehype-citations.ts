@@ -4,8 +4,14 @@ type Content = RootContent | ElementContent;
 
 const reference = /\[(\d{1,2})\]/g;
 const untouched = new Set(['code', 'pre', 'a']);
+const closing = /^[.,;:!?)\]।]+/;
+/** A longer run of letters may be cut anywhere, so that it need not leave the page. */
+const longestKept = 24;
 
-/** Turns `[1]` in running text into a `cite` element, for as many sources as the answer has. */
+/**
+ * Turns `[1]` in running text into a `cite` element, for as many sources as the answer has. The chip, the word before it and the sign after
+ * it stand in one span, which keeps them on one line.
+ */
 export function rehypeCitations({ count }: { readonly count: number }) {
   return (tree: Root): void => {
     if (count > 0) tree.children = replaceIn(tree.children, count);
@@ -13,29 +19,73 @@ export function rehypeCitations({ count }: { readonly count: number }) {
 }
 
 function replaceIn(nodes: readonly Content[], count: number): Content[] {
-  return nodes.flatMap((node): Content[] => {
-    if (node.type === 'text') return splitText(node.value, count);
-    if (node.type !== 'element' || untouched.has(node.tagName)) return [node];
-    return [{ ...node, children: replaceIn(node.children, count) as ElementContent[] }];
-  });
+  const done: Content[] = [];
+  for (const node of nodes) {
+    if (node.type === 'text') appendText(done, node.value, count);
+    else if (node.type !== 'element' || untouched.has(node.tagName)) done.push(node);
+    else done.push({ ...node, children: replaceIn(node.children, count) as ElementContent[] });
+  }
+  return done;
 }
 
-function splitText(text: string, count: number): ElementContent[] {
-  const parts: ElementContent[] = [];
+function appendText(done: Content[], text: string, count: number): void {
   let from = 0;
   for (const match of text.matchAll(reference)) {
     const number = Number(match[1]);
     if (number < 1 || number > count) continue;
-    // The chip follows its word without a blank, and stays on its line.
-    const before = text.slice(from, match.index).replace(/ $/, '\u2060');
-    if (before !== '') parts.push({ type: 'text', value: before });
-    parts.push(cite(number));
+    pushText(done, text.slice(from, match.index).replace(/\s+$/, ''));
+    attach(done, cite(number));
     from = match.index + match[0].length;
   }
-  if (from < text.length) parts.push({ type: 'text', value: text.slice(from) });
-  return parts;
+  const rest = text.slice(from);
+  const end = from > 0 ? (closing.exec(rest)?.[0] ?? '') : '';
+  if (end !== '') attach(done, { type: 'text', value: end });
+  pushText(done, rest.slice(end.length));
 }
 
+function pushText(done: Content[], value: string): void {
+  const last = done.at(-1);
+  const sign = last && isKeeper(last) ? (closing.exec(value)?.[0] ?? '') : '';
+  if (sign !== '') attach(done, { type: 'text', value: sign });
+  if (value.length > sign.length) done.push({ type: 'text', value: value.slice(sign.length) });
+}
+
+/** Adds a part to the end of what is written so far, bound to the last word of it. */
+function attach(done: Content[], part: ElementContent): void {
+  const last = done.pop();
+  if (last?.type === 'text') {
+    const word = /\S+$/.exec(last.value)?.[0] ?? '';
+    const kept = word.length <= longestKept ? word : '';
+    const before = last.value.slice(0, last.value.length - kept.length);
+    if (before !== '') done.push({ type: 'text', value: before });
+    done.push(keeper([...(kept === '' ? [] : [{ type: 'text' as const, value: kept }]), part]));
+  } else if (last?.type === 'element' && isKeeper(last)) done.push({ ...last, children: [...last.children, part] });
+  else if (last?.type === 'element' && !untouched.has(last.tagName) && isInline(last)) {
+    const children: Content[] = [...last.children];
+    attach(children, part);
+    done.push({ ...last, children: children as ElementContent[] });
+  } else {
+    if (last) done.push(last);
+    done.push(keeper([part]));
+  }
+}
+
+const inline = new Set(['strong', 'em', 'del', 'span']);
+const isInline = ({ tagName }: Element): boolean => inline.has(tagName);
+const isKeeper = (node: Content): boolean => node.type === 'element' && node.properties['dataKept'] === '';
+
+const keeper = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataKept: '' },
+  children,
+});
+
 function cite(number: number): Element {
-  return { type: 'element', tagName: 'cite', properties: { dataNumber: String(number) }, children: [{ type: 'text', value: String(number) }] };
+  return {
+    type: 'element',
+    tagName: 'cite',
+    properties: { dataNumber: String(number) },
+    children: [{ type: 'text', value: String(number) }],
+  };
 }

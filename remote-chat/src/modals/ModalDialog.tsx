@@ -17,8 +17,17 @@ export function ModalDialog() {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles['backdrop']} />
         <Dialog.Viewport className={styles['viewport']}>
-          <Dialog.Popup ref={popup} className={`${styles['popup']} ${shown ? styles[modals[shown.name].width] : ''}`} initialFocus={popup} finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : true)}>
-            {shown && createElement(modals[shown.name].Content as ComponentType<{ readonly modal: Modal }>, { key: shown.name, modal: shown })}
+          <Dialog.Popup
+            ref={popup}
+            className={`${styles['popup']} ${shown ? styles[modals[shown.name].width] : ''}`}
+            initialFocus={popup}
+            finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : true)}
+          >
+            {shown &&
+              createElement(modals[shown.name].Content as ComponentType<{ readonly modal: Modal }>, {
+                key: shown.name,
+                modal: shown,
+              })}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

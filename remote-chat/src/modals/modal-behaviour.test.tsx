@@ -29,7 +29,13 @@ test('it closes on a click outside', async () => {
 test('while it is open the page does not scroll', async () => {
   const user = openRemote();
   await openProfile(user);
-  await waitFor(() => expect([document.body.style.overflowY, document.documentElement.style.overflowY, document.body.style.overflow]).toContain('hidden'));
+  await waitFor(() =>
+    expect([
+      document.body.style.overflowY,
+      document.documentElement.style.overflowY,
+      document.body.style.overflow,
+    ]).toContain('hidden'),
+  );
 });
 
 test('one dialog leads to the next in its place, with the focus in it', async () => {

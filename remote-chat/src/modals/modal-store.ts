@@ -1,3 +1,4 @@
+import type { BillingPeriod } from 'shared-contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Which dialog is open, with what it needs to know. */
@@ -6,17 +7,21 @@ export type Modal =
   | { readonly name: 'edit-profile' }
   | { readonly name: 'change-password' }
   | { readonly name: 'devices' }
+  | { readonly name: 'reminders' }
   | { readonly name: 'delete-account' }
   | { readonly name: 'billing' }
-  | { readonly name: 'plans'; readonly reason?: string }
-  | { readonly name: 'subscribe'; readonly plan: string }
-  | { readonly name: 'payment'; readonly orderId: string }
+  /** `chosen` is the plan that was wanted, or that has what was wanted. */
+  | { readonly name: 'plans'; readonly reason?: string; readonly chosen?: string; readonly period?: BillingPeriod }
+  | { readonly name: 'subscribe'; readonly plan: string; readonly period?: BillingPeriod }
+  | { readonly name: 'payment'; readonly orderId: string; readonly hasLeft?: boolean }
   | { readonly name: 'login'; readonly reason?: string; readonly next?: Modal }
   | { readonly name: 'sign-up'; readonly next?: Modal }
   | { readonly name: 'forgot-password' }
   | { readonly name: 'complete-profile'; readonly next?: Modal }
   | { readonly name: 'recording'; readonly onText: (text: string) => void }
   | { readonly name: 'share'; readonly chatId: string }
+  | { readonly name: 'consultation'; readonly question: string }
+  | { readonly name: 'export'; readonly chatId: string }
   | { readonly name: 'shortcuts' };
 
 export type ModalName = Modal['name'];

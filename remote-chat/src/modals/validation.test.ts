@@ -57,17 +57,25 @@ test('letters get into no box', () => expect(writeDigits(emptyCode, 0, 'a')).toB
 
 test('a failed login has its sentence, and the reason of the server', () => {
   expect(loginFailure(new Error('x'))).toBe('Login failed. Please try again.');
-  expect(loginFailure(new ServiceError('Wrong email or password.', 401))).toBe('Login failed. Please try again. Wrong email or password.');
+  expect(loginFailure(new ServiceError('Wrong email or password.', 401))).toBe(
+    'Login failed. Please try again. Wrong email or password.',
+  );
 });
 
 test('a failed sign-up says whether the code could not be sent or the form was refused', () => {
   expect(signUpFailure(new ServiceError('', 503))).toBe('Failed to send OTP. Please try again.');
   expect(signUpFailure(new ServiceError('', 409))).toBe('Signup failed. Please try again.');
-  expect(signUpFailure(new ServiceError('Refused', 422, { password: 'This password is too common.' }))).toBe('This password is too common.');
+  expect(signUpFailure(new ServiceError('Refused', 422, { password: 'This password is too common.' }))).toBe(
+    'This password is too common.',
+  );
 });
 
 test('a refused coupon has its sentence; a server that fails says so itself', () => {
-  expect(couponFailure(new ServiceError('Invalid coupon code. Please try again.', 422))).toBe('Invalid coupon code. Please try again.');
-  expect(couponFailure(new ServiceError('It has expired.', 422))).toBe('Invalid coupon code. Please try again. It has expired.');
+  expect(couponFailure(new ServiceError('Invalid coupon code. Please try again.', 422))).toBe(
+    'Invalid coupon code. Please try again.',
+  );
+  expect(couponFailure(new ServiceError('It has expired.', 422))).toBe(
+    'Invalid coupon code. Please try again. It has expired.',
+  );
   expect(couponFailure(new ServiceError('The server cannot be reached.', 0))).toBe('The server cannot be reached.');
 });

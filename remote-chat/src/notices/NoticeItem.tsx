@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../messages';
 import { useStores } from '../store/store-context';
 import { IconButton } from '../ui/IconButton';
 import type { Notice } from './notice-store';
@@ -39,7 +40,7 @@ export function NoticeItem({ notice }: { readonly notice: Notice }) {
           {notice.action.label}
         </button>
       )}
-      <IconButton icon="close" size={16} label="Dismiss" onClick={() => dismiss(notice.id)} />
+      <IconButton icon="close" size={16} label={t('Dismiss')} onClick={() => dismiss(notice.id)} />
     </div>
   );
 }

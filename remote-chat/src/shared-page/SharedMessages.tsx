@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { format } from 'date-fns';
 import { brand } from 'shared-contracts/brand';
+import { inReadingOrder } from 'shared-contracts/calls/chat/reading-order';
 import type { SharedConversation } from 'shared-contracts';
+import { withoutMarks } from '../markdown/streaming-text';
+import { t } from '../messages';
+import { written } from '../ui/dates';
 import { PlainSources } from './PlainSources';
 import { SourceLink } from './SourceLink';
 import { languageOf } from '../ui/language-of';
@@ -14,23 +17,33 @@ export function SharedMessages({ shared }: { readonly shared: SharedConversation
     <>
       <h1>{shared.title}</h1>
       <p className={styles['about']}>
-        A chat with {brand.name}, shared on {format(new Date(shared.sharedAt), 'd MMMM yyyy')}. It is general information, not a lawyer’s advice.
+        {t('A chat with {brand}, shared on {day}. It is general information, not a lawyer’s advice.', {
+          brand: brand.name,
+          day: written(shared.sharedAt, 'day'),
+        })}
       </p>
       <div className={styles['messages']}>
-        {shared.messages.map((message, index) =>
-          message.role === 'user' ? (
-            <article key={index} aria-label="Question" className={styles['question']} lang={languageOf(message.content)}>
-              <p>{message.content}</p>
-            </article>
-          ) : (
-            <article key={index} aria-label="Assistant" lang={languageOf(message.content)}>
-              <Suspense fallback={<p className={styles['plain']}>{message.content}</p>}>
-                <Markdown text={message.content} citations={message.citations} Chip={SourceLink} />
-              </Suspense>
-              <PlainSources citations={message.citations} />
-            </article>
-          ),
-        )}
+        {shared.messages
+          .map((sent) => ({ ...sent, ...inReadingOrder(sent) }))
+          .map((message, index) =>
+            message.role === 'user' ? (
+              <article
+                key={index}
+                aria-label={t('Question')}
+                className={styles['question']}
+                lang={languageOf(message.content)}
+              >
+                <p>{message.content}</p>
+              </article>
+            ) : (
+              <article key={index} aria-label={t('Assistant')} lang={languageOf(message.content)}>
+                <Suspense fallback={<p className={styles['plain']}>{withoutMarks(message.content)}</p>}>
+                  <Markdown text={message.content} citations={message.citations} Chip={SourceLink} />
+                </Suspense>
+                <PlainSources citations={message.citations} />
+              </article>
+            ),
+          )}
       </div>
     </>
   );

@@ -8,7 +8,10 @@ import { openRemote } from '../testing/open-chat';
 import { testHost } from '../testing/test-host';
 
 const open = (sharedConversation: ChatService['sharedConversation']) =>
-  openRemote({ at: '/shared/token-1', host: testHost({ mode: 'live', services: { chat: { ...fakeChatServer().service, sharedConversation } } }) });
+  openRemote({
+    at: '/shared/token-1',
+    host: testHost({ mode: 'live', services: { chat: { ...fakeChatServer().service, sharedConversation } } }),
+  });
 
 const shared: ChatService['sharedConversation'] = () =>
   Promise.resolve({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { t } from '../messages';
 import { useChats } from '../store/store-context';
 import styles from './MoreChats.module.css';
 
@@ -8,7 +9,15 @@ export function MoreChats() {
   const { isSearch, state, cursor, loadMoreChats, loadMoreFound, searchChats, text } = useChats(
     useShallow(({ search, listState, listCursor, loadMoreChats, loadMoreFound, searchChats }) => {
       const isSearch = search.text !== '';
-      return { isSearch, text: search.text, state: isSearch ? search.state : listState, cursor: isSearch ? search.cursor : listCursor, loadMoreChats, loadMoreFound, searchChats };
+      return {
+        isSearch,
+        text: search.text,
+        state: isSearch ? search.state : listState,
+        cursor: isSearch ? search.cursor : listCursor,
+        loadMoreChats,
+        loadMoreFound,
+        searchChats,
+      };
     }),
   );
   const end = useRef<HTMLDivElement>(null);
@@ -21,13 +30,17 @@ export function MoreChats() {
     return () => observer.disconnect();
   }, [cursor, state, loadMore]);
 
-  if (state === 'loading') return <p className={styles['more']}>Loading chats…</p>;
+  if (state === 'loading') return <p className={styles['more']}>{t('Loading chats…')}</p>;
   if (state === 'failed') {
     return (
       <div className={styles['more']} role="alert">
-        <p>Your chats could not be loaded.</p>
-        <button type="button" className="button quiet" onClick={() => void (isSearch ? searchChats(text) : loadMoreChats())}>
-          Try again
+        <p>{t('Your chats could not be loaded.')}</p>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void (isSearch ? searchChats(text) : loadMoreChats())}
+        >
+          {t('Try again')}
         </button>
       </div>
     );
@@ -36,7 +49,7 @@ export function MoreChats() {
   return (
     <div ref={end} className={styles['more']}>
       <button type="button" className="button quiet" onClick={() => void loadMore()}>
-        Show more chats
+        {t('Show more chats')}
       </button>
     </div>
   );

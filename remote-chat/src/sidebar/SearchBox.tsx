@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { t } from '../messages';
 import { useChats } from '../store/store-context';
 import { Icon } from '../ui/Icon';
 import styles from './SearchBox.module.css';
@@ -24,8 +25,8 @@ export function SearchBox({ field }: { readonly field: RefObject<HTMLInputElemen
         ref={field}
         type="search"
         className={`input ${styles['input']}`}
-        placeholder="Search chats..."
-        aria-label="Search chats"
+        placeholder={t('Search chats...')}
+        aria-label={t('Search chats')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

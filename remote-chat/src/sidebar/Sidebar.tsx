@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { t } from '../messages';
 import { Icon } from '../ui/Icon';
 import { useChats } from '../store/store-context';
 import { ChatList } from './ChatList';
@@ -21,7 +22,13 @@ export function Sidebar({ isOpen, isOverlay, searchField, onClose }: SidebarProp
   return (
     <>
       {isOverlay && isOpen && <div className={styles['scrim']} onPointerDown={onClose} aria-hidden="true" />}
-      <aside id="chats" className={`${styles['sidebar']} ${isOpen ? styles['open'] : ''}`} aria-label="Chats" inert={!isOpen} tabIndex={-1}>
+      <aside
+        id="chats"
+        className={`${styles['sidebar']} ${isOpen ? styles['open'] : ''}`}
+        aria-label={t('Chats')}
+        inert={!isOpen}
+        tabIndex={-1}
+      >
         <div className={styles['content']}>
           <button
             type="button"
@@ -31,11 +38,11 @@ export function Sidebar({ isOpen, isOverlay, searchField, onClose }: SidebarProp
               chosen();
             }}
           >
-            <Icon name="compose" size={18} /> New Chat
+            <Icon name="compose" size={18} /> {t('New Chat')}
           </button>
           <SearchBox field={searchField} />
           <h2 id="recent-chats" className={styles['heading']}>
-            Recent Chats
+            {t('Recent Chats')}
           </h2>
           <ChatList labelledBy="recent-chats" onChosen={chosen} />
         </div>

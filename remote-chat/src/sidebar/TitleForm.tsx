@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../messages';
 import styles from './TitleForm.module.css';
 
 interface TitleFormProps {
   readonly title: string;
-  /** With the new title, or null when nothing is to change. */
-  readonly onDone: (title: string | null) => void;
+  /** With the new title, or null when nothing is to change, and whether a key ended it rather than leaving the field. */
+  readonly onDone: (title: string | null, byKey: boolean) => void;
 }
 
 /** Renames in place: Enter and leaving the field keep a title that is not blank; Escape keeps the old one. */
@@ -17,31 +18,31 @@ export function TitleForm({ title, onDone }: TitleFormProps) {
     field.current?.select();
   }, []);
 
-  const finish = (changed: string | null) => {
+  const finish = (changed: string | null, byKey: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    onDone(changed?.trim() ? changed.trim() : null);
+    onDone(changed?.trim() ? changed.trim() : null, byKey);
   };
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        finish(text);
+        finish(text, true);
       }}
     >
       <input
         ref={field}
         className="input"
-        aria-label="Chat title"
+        aria-label={t('Chat title')}
         maxLength={120}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onBlur={() => finish(text)}
+        onBlur={() => finish(text, false)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          finish(null);
+          finish(null, true);
         }}
       />
     </form>

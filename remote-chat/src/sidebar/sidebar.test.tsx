@@ -111,7 +111,11 @@ test('Delete asks nothing, selects the previous chat, and can be undone', async 
 test('the menu has Rename, Share and Delete', async () => {
   const user = await openSidebar();
   await user.click(within(chatRow('Tenant')).getByRole('button', { name: 'Chat options' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Rename', 'Share', 'Delete']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Rename',
+    'Share',
+    'Delete',
+  ]);
 });
 
 test('a chat that was deleted while it waited has its answer when it comes back', async () => {
@@ -122,4 +126,13 @@ test('a chat that was deleted while it waited has its answer when it comes back'
   server.asked[0]?.answer({ answer: 'Release on conditions.' });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByText('Release on conditions.')).toBeInTheDocument());
+});
+
+test('the focus stays at the chat that was renamed, and goes to the next one when it is deleted', async () => {
+  const user = await openSidebar();
+  await chooseInMenu(user, 'Tenant', 'Rename');
+  await user.keyboard('My flat{Enter}');
+  await waitFor(() => expect(within(chatRow('My flat')).getByRole('button', { name: /^My flat/ })).toHaveFocus());
+  await chooseInMenu(user, 'My flat', 'Delete');
+  await waitFor(() => expect(within(chatRow('Workplace')).getByRole('button', { name: /^Workplace/ })).toHaveFocus());
 });

@@ -3,7 +3,14 @@ import { isAnswering, lastQuestion, type Chat, type Question } from './chat';
 import type { ActionContext, ChatActions } from './chat-state';
 import { addChat, changeChat } from './chat-list';
 import { draftKeyOf } from './draft-key';
-import { beginExchange, completeExchange, failExchange, receiveText, stopExchange, withoutLastExchange } from './exchange';
+import {
+  beginExchange,
+  completeExchange,
+  failExchange,
+  receiveText,
+  stopExchange,
+  withoutLastExchange,
+} from './exchange';
 import { failureOf } from './failure';
 import { importChats } from './import-chats';
 import { makeChat } from './make';
@@ -28,8 +35,13 @@ export function askActions(context: ActionContext): AskActions {
     let conversationId: string | null = null;
     const buffer = createTextBuffer((text) => change(chatId, (chat) => receiveText(chat, answerId, text)));
     try {
-      if (get().isAccount && !isFirst && get().chats[chatId]?.origin === 'page') await importChats(context, [chatId]);
-      const answer = await service.ask(bodyOf(chatId, question, replaced), { signal: controller.signal, onDelta: buffer.add, onConversation: (id) => (conversationId = id) });
+      if (get().isAccount && !isFirst && get().chats[chatId]?.origin !== 'account')
+        await importChats(context, [chatId]);
+      const answer = await service.ask(bodyOf(chatId, question, replaced), {
+        signal: controller.signal,
+        onDelta: buffer.add,
+        onConversation: (id) => (conversationId = id),
+      });
       buffer.flush();
       change(chatId, (chat) => completeExchange(chat, answerId, answer, new Date().toISOString()));
       set({ usage: answer.usage ?? get().usage, announcement: answer.answer });
@@ -39,8 +51,8 @@ export function askActions(context: ActionContext): AskActions {
       if (controller.signal.aborted) {
         change(chatId, (chat) => stopExchange(chat, { answerId, question, before: replaced, conversationId }));
         await settleTitle(chatId, undefined);
-      }
-      else change(chatId, (chat) => failExchange(chat, answerId, failureOf(error, question, replaced !== null), replaced));
+      } else
+        change(chatId, (chat) => failExchange(chat, answerId, failureOf(error, question, replaced !== null), replaced));
       keepQuestion(chatId, question);
     } finally {
       running.delete(chatId);
@@ -53,7 +65,12 @@ export function askActions(context: ActionContext): AskActions {
     const replaces = replaced ? lastQuestion(replaced)?.serverId : null;
     const ids = question.attachments.flatMap(({ id }) => (id === null ? [] : [id]));
     return {
-      question: sendsNamesInQuestion ? withAttachedNames(question.text, question.attachments.map(({ name }) => name)) : question.text,
+      question: sendsNamesInQuestion
+        ? withAttachedNames(
+            question.text,
+            question.attachments.map(({ name }) => name),
+          )
+        : question.text,
       ...(conversationId ? { conversationId } : {}),
       ...(language === 'auto' ? {} : { language }),
       ...(replaces ? { replaces } : {}),
@@ -61,11 +78,13 @@ export function askActions(context: ActionContext): AskActions {
     };
   }
 
-  /** An account's chat takes the server's title, unless its owner has given it one. */
+  /** A chat that the server now keeps takes its title there, unless its owner has given it one. */
   async function settleTitle(chatId: string, title: string | undefined): Promise<void> {
     const chat = get().chats[chatId];
-    if (!chat || !get().isAccount || chat.origin !== 'page' || !chat.conversationId) return;
-    change(chatId, (now) => ({ ...now, origin: 'account', title: now.hasOwnTitle ? now.title : (title ?? now.title) }));
+    if (!chat || sendsNamesInQuestion || chat.origin !== 'page' || !chat.conversationId) return;
+    const origin = get().isAccount ? 'account' : 'visitor';
+    const named = origin === 'account' && !chat.hasOwnTitle ? title : undefined;
+    change(chatId, (now) => ({ ...now, origin, title: named ?? now.title }));
     if (!chat.hasOwnTitle) return;
     const renamed = service.renameConversation({ params: { id: chat.conversationId }, body: { title: chat.title } });
     await renamed.catch((error: unknown) => notify({ kind: 'alert', text: sentenceOf(error) }));
@@ -75,7 +94,8 @@ export function askActions(context: ActionContext): AskActions {
   function keepQuestion(chatId: string, question: Question): void {
     const chat = get().chats[chatId];
     const key = draftKeyOf(chat);
-    const isAskedAgain = chat?.failure?.replacing && questionFromText(lastQuestion(chat)?.content ?? '').text === question.text;
+    const isAskedAgain =
+      chat?.failure?.replacing && questionFromText(lastQuestion(chat)?.content ?? '').text === question.text;
     if (chat?.failure && !isAskedAgain && !drafts.getState().texts[key]) drafts.getState().write(key, question.text);
   }
 

@@ -8,5 +8,8 @@ export function withAttachedNames(text: string, names: readonly string[]): strin
 /** A shown question as it was asked: its text and the names of its files. */
 export function questionFromText(content: string): Question {
   const names = [...content.matchAll(/^\[Attached: (.+)\]$/gm)].map(([, name = '']) => name);
-  return { text: content.replace(/^\[Attached: .+\]$/gm, '').trim(), attachments: names.map((name) => ({ name, id: null })) };
+  return {
+    text: content.replace(/^\[Attached: .+\]$/gm, '').trim(),
+    attachments: names.map((name) => ({ name, id: null })),
+  };
 }

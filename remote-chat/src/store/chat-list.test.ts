@@ -2,7 +2,11 @@ import { addChat, appendChats, removeChat, restoreChat, type ChatList } from './
 import { makeChat } from './make';
 
 const chat = (id: string) => makeChat({ id, title: id });
-const listOf = (activeId: string | null, ...ids: string[]): ChatList => ({ chats: Object.fromEntries(ids.map((id) => [id, chat(id)])), order: ids, activeId });
+const listOf = (activeId: string | null, ...ids: string[]): ChatList => ({
+  chats: Object.fromEntries(ids.map((id) => [id, chat(id)])),
+  order: ids,
+  activeId,
+});
 
 test('a new chat stands at the top and becomes active', () => {
   expect(addChat(listOf('a', 'a', 'b'), chat('c'))).toMatchObject({ order: ['c', 'a', 'b'], activeId: 'c' });
@@ -32,6 +36,9 @@ test('a deleted chat comes back to its place', () => {
 test('what the server lists is not doubled', () => {
   const here = { ...chat('page-1'), conversationId: 'kept-1' };
   const list: ChatList = { chats: { [here.id]: here }, order: [here.id], activeId: here.id };
-  const listed = [{ ...chat('kept-1'), conversationId: 'kept-1' }, { ...chat('kept-2'), conversationId: 'kept-2' }];
+  const listed = [
+    { ...chat('kept-1'), conversationId: 'kept-1' },
+    { ...chat('kept-2'), conversationId: 'kept-2' },
+  ];
   expect(appendChats(list, listed).order).toEqual(['page-1', 'kept-2']);
 });

@@ -7,7 +7,11 @@ export interface ChatList {
   readonly activeId: string | null;
 }
 
-export function changeChat<T extends Pick<ChatList, 'chats'>>(list: T, id: string, change: (chat: Chat) => Chat): Pick<ChatList, 'chats'> {
+export function changeChat<T extends Pick<ChatList, 'chats'>>(
+  list: T,
+  id: string,
+  change: (chat: Chat) => Chat,
+): Pick<ChatList, 'chats'> {
   const chat = list.chats[id];
   return chat ? { chats: { ...list.chats, [id]: change(chat) } } : { chats: list.chats };
 }
@@ -34,11 +38,18 @@ export function restoreChat(list: ChatList, id: string, position: number, wasAct
 /** Adds what the server lists, without doubling what is already there. */
 export function appendChats(list: ChatList, listed: readonly Chat[]): ChatList & { readonly ids: readonly string[] } {
   const chats = { ...list.chats };
-  const byConversation = new Map(Object.values(chats).flatMap(({ conversationId, id }) => (conversationId ? [[conversationId, id]] : [])));
+  const byConversation = new Map(
+    Object.values(chats).flatMap(({ conversationId, id }) => (conversationId ? [[conversationId, id]] : [])),
+  );
   const ids = listed.map((chat) => {
     const known = byConversation.get(chat.conversationId ?? '');
-    if (known === undefined) chats[chat.id] = chat;
-    return known ?? chat.id;
+    const before = known === undefined ? undefined : chats[known];
+    const { title, hasOwnTitle, origin, updatedAt, shareToken } = chat;
+    // One that was opened by its address, before the list came, is told by the list what it is.
+    if (before && before.origin !== 'page')
+      chats[before.id] = { ...before, title, hasOwnTitle, origin, updatedAt, shareToken };
+    if (!before) chats[chat.id] = chat;
+    return before?.id ?? chat.id;
   });
   return { ...list, chats, ids, order: [...list.order, ...ids.filter((id) => !list.order.includes(id))] };
 }
@@ -47,5 +58,9 @@ export function appendChats(list: ChatList, listed: readonly Chat[]): ChatList &
 export function dropChats(list: ChatList, isDropped: (chat: Chat) => boolean): ChatList {
   const kept = Object.values(list.chats).filter((chat) => !isDropped(chat));
   const chats = Object.fromEntries(kept.map((chat) => [chat.id, chat]));
-  return { chats, order: list.order.filter((id) => chats[id]), activeId: list.activeId && chats[list.activeId] ? list.activeId : null };
+  return {
+    chats,
+    order: list.order.filter((id) => chats[id]),
+    activeId: list.activeId && chats[list.activeId] ? list.activeId : null,
+  };
 }

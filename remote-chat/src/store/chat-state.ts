@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ChatService, Language, Rating, Usage } from 'shared-contracts';
+import type { ChatService, Language, Rating, ToolFacts, Usage } from 'shared-contracts';
 import type { Notify } from '../notices/notice-store';
 import type { Question } from './chat';
 import type { ChatList } from './chat-list';
@@ -29,11 +29,15 @@ export interface ChatData extends ChatList {
   readonly language: Language | 'auto';
   /** The last finished answer, for those who listen instead of reading. */
   readonly announcement: string;
+  /** The chat that the page's address names. */
+  readonly address: string | null;
 }
 
 export interface ChatActions {
   newChat(): void;
   openChat(id: string): void;
+  /** Opens what an address names: a chat's id at the server or of a sample; null for a new chat. */
+  openAddress(address: string | null): void;
   renameChat(id: string, title: string): Promise<void>;
   deleteChat(id: string): Promise<void>;
   ask(question: Question): Promise<void>;
@@ -42,12 +46,16 @@ export interface ChatActions {
   regenerate(): Promise<void>;
   resend(text: string): Promise<void>;
   rate(chatId: string, messageId: string, rating: Rating | null, reason?: string): Promise<void>;
+  /** Keeps what was entered in the form of an answer's tool, here and for the rest of the conversation. */
+  tellTool(chatId: string, messageId: string, filled: ToolFacts): Promise<void>;
   setLanguage(language: Language | 'auto'): void;
   loadMoreChats(): Promise<void>;
   searchChats(text: string): Promise<void>;
   loadMoreFound(): Promise<void>;
   readMessages(id: string): Promise<void>;
   readOlderMessages(id: string): Promise<void>;
+  /** Reads the chats that the server keeps for this visitor. */
+  enterVisit(): Promise<void>;
   enterAccount(): Promise<void>;
   leaveAccount(): void;
   keepOffered(): Promise<void>;

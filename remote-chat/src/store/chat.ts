@@ -1,6 +1,7 @@
-import type { Citation, Rating } from 'shared-contracts';
+import type { AnswerPaper, AnswerTool, Citation, Rating } from 'shared-contracts';
+import { m } from 'shared-ui/messages/messages';
 
-export const newChatTitle = 'New conversation';
+export const newChatTitle = m('New conversation');
 
 export interface Message {
   /** Stays the same for as long as the page lives. */
@@ -18,6 +19,10 @@ export interface Message {
   readonly rating: Rating | null;
   /** How the answer came about, where that must be said. */
   readonly notice: string;
+  /** What a rule of law worked out for it, or could with a few more facts. */
+  readonly tool: AnswerTool | null;
+  /** The paper to sign that it holds. */
+  readonly paper: AnswerPaper | null;
 }
 
 /** A question with everything needed to ask it again. */
@@ -42,8 +47,11 @@ export interface Failure {
   readonly replacing: boolean;
 }
 
-/** `sample`: shown to visitors; `page`: begun here and kept in this page only; `account`: kept on the server. */
-export type ChatOrigin = 'sample' | 'page' | 'account';
+/**
+ * `sample`: shown to visitors; `page`: begun here and kept in this page only; `visitor`: kept on the server for a day under the visitor's
+ * cookie; `account`: kept on the server for its owner.
+ */
+export type ChatOrigin = 'sample' | 'page' | 'visitor' | 'account';
 
 export interface Chat {
   readonly id: string;
@@ -54,12 +62,20 @@ export interface Chat {
   readonly hasOwnTitle: boolean;
   readonly updatedAt: string;
   readonly messages: readonly Message[];
-  readonly history: 'read' | 'unread' | 'reading' | 'failed';
+  /** How far its earlier messages were read from the server; `gone` when there is no such chat for this person. */
+  readonly history: 'read' | 'unread' | 'reading' | 'failed' | 'gone';
   /** Asks the server for the messages before the first one here. */
   readonly olderCursor: string | null;
   readonly failure: Failure | null;
   readonly shareToken: string | null;
 }
+
+/** Whether the server keeps it, so that a new title or its end is told there. */
+export const isKept = ({ origin }: Chat): boolean => origin === 'account' || origin === 'visitor';
+
+/** The last part of a chat's address; null for one that nobody else could open. */
+export const addressOf = (chat: Chat | undefined): string | null =>
+  chat?.conversationId ?? (chat?.origin === 'sample' ? chat.id : null);
 
 /** Whether an answer to this chat is on its way. */
 export const isAnswering = (chat: Chat | undefined): boolean => chat?.messages.at(-1)?.loading ?? false;

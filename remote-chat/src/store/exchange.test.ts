@@ -47,7 +47,12 @@ test('the next question takes the place of one without an answer', () => {
 });
 
 test('what had arrived of a stopped answer is kept', () => {
-  const stopped = stopExchange(receiveText(begun, answerId, 'The first part'), { answerId, question, before: null, conversationId: 'kept-1' });
+  const stopped = stopExchange(receiveText(begun, answerId, 'The first part'), {
+    answerId,
+    question,
+    before: null,
+    conversationId: 'kept-1',
+  });
   expect(stopped.conversationId).toBe('kept-1');
   expect(stopped.messages.at(-1)).toMatchObject({ content: 'The first part', loading: false });
   expect(stopped.failure).toBeNull();

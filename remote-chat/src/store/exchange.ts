@@ -1,4 +1,6 @@
 import type { Answer } from 'shared-contracts';
+import { inReadingOrder } from 'shared-contracts/calls/chat/reading-order';
+import { t } from '../messages';
 import { withAttachedNames } from './attached-names';
 import { lastQuestion, newChatTitle, type Chat, type Failure, type Message, type Question } from './chat';
 import { makeMessage } from './make';
@@ -14,7 +16,10 @@ export function withoutLastExchange(chat: Chat): Chat {
 export function beginExchange(chat: Chat, question: Question, at: string): Chat {
   const base = chat.failure && chat.messages.at(-1)?.role === 'user' ? withoutLastExchange(chat) : chat;
   const isFirst = base.messages.length === 0;
-  const content = withAttachedNames(question.text, question.attachments.map(({ name }) => name));
+  const content = withAttachedNames(
+    question.text,
+    question.attachments.map(({ name }) => name),
+  );
   return {
     ...base,
     origin: base.origin === 'sample' ? 'page' : base.origin,
@@ -30,7 +35,10 @@ export function beginExchange(chat: Chat, question: Question, at: string): Chat 
 }
 
 export function changeMessage(chat: Chat, id: string, change: (message: Message) => Partial<Message>): Chat {
-  return { ...chat, messages: chat.messages.map((message) => (message.id === id ? { ...message, ...change(message) } : message)) };
+  return {
+    ...chat,
+    messages: chat.messages.map((message) => (message.id === id ? { ...message, ...change(message) } : message)),
+  };
 }
 
 export function receiveText(chat: Chat, answerId: string, text: string): Chat {
@@ -38,15 +46,21 @@ export function receiveText(chat: Chat, answerId: string, text: string): Chat {
 }
 
 /** The whole answer in place of what had arrived of it. A service may leave out everything but the text. */
-export function completeExchange(chat: Chat, answerId: string, answer: Pick<Answer, 'answer'> & Partial<Answer>, at: string): Chat {
+export function completeExchange(
+  chat: Chat,
+  answerId: string,
+  answer: Pick<Answer, 'answer'> & Partial<Answer>,
+  at: string,
+): Chat {
   const position = chat.messages.findIndex(({ id }) => id === answerId);
   const asked = chat.messages[position - 1];
   const answered = changeMessage(chat, answerId, () => ({
     serverId: answer.messageId ?? null,
-    content: answer.answer,
-    citations: answer.citations ?? [],
+    ...inReadingOrder({ content: answer.answer, citations: answer.citations ?? [] }),
     suggestions: answer.suggestions ?? [],
     notice: answer.notice ?? '',
+    tool: answer.tool ?? null,
+    paper: answer.paper ?? null,
     loading: false,
     at,
   }));
@@ -66,10 +80,15 @@ interface Stopped {
 export function stopExchange(chat: Chat, { answerId, question, before, conversationId }: Stopped): Chat {
   const answer = chat.messages.find(({ id }) => id === answerId);
   if (answer && answer.content !== '') {
-    const stopped = changeMessage(chat, answerId, () => ({ loading: false, notice: 'You stopped this answer.' }));
+    const stopped = changeMessage(chat, answerId, () => ({ loading: false, notice: t('You stopped this answer.') }));
     return { ...stopped, conversationId: chat.conversationId ?? conversationId };
   }
-  return failExchange(chat, answerId, { kind: 'stopped', message: 'You stopped this answer.', resetsAt: null, question, replacing: before !== null }, before);
+  return failExchange(
+    chat,
+    answerId,
+    { kind: 'stopped', message: t('You stopped this answer.'), resetsAt: null, question, replacing: before !== null },
+    before,
+  );
 }
 
 /** The question stays; a replaced exchange comes back. */

@@ -8,7 +8,8 @@ export async function importChats({ set, get, service }: ActionContext, ids: rea
   const { conversations } = await service.importConversations({ body: { conversations: chats.map(chatForImport) } });
   chats.forEach((chat, index) => {
     const kept = conversations[index];
-    if (kept) set((state) => changeChat(state, chat.id, (now) => ({ ...now, origin: 'account', conversationId: kept.id })));
+    if (kept)
+      set((state) => changeChat(state, chat.id, (now) => ({ ...now, origin: 'account', conversationId: kept.id })));
   });
   set((state) => ({ offered: state.offered.filter((id) => !ids.includes(id)) }));
 }

@@ -1,21 +1,30 @@
+import { t } from '../messages';
 import type { ActionContext, ChatActions } from './chat-state';
+import { addressOf, isKept } from './chat';
 import { addChat, changeChat, removeChat, restoreChat } from './chat-list';
 import { makeChat } from './make';
 import { sentenceOf } from './sentence-of';
 
-type ListActions = Pick<ChatActions, 'newChat' | 'openChat' | 'renameChat' | 'deleteChat' | 'setLanguage'>;
+type ListActions = Pick<
+  ChatActions,
+  'newChat' | 'openChat' | 'openAddress' | 'renameChat' | 'deleteChat' | 'setLanguage'
+>;
 
 export function listActions({ set, get, service, notify }: ActionContext): ListActions {
   async function undoDelete(id: string, position: number, wasActive: boolean): Promise<void> {
-    const { chats, isAccount } = get();
+    const chat = get().chats[id];
     set((state) => restoreChat(state, id, position, wasActive));
-    const conversationId = chats[id]?.conversationId;
-    if (!isAccount || chats[id]?.origin !== 'account' || !conversationId) return;
+    const conversationId = chat?.conversationId;
+    if (!chat || !isKept(chat) || !conversationId) return;
     try {
       await service.restoreConversation({ params: { id: conversationId } });
     } catch (error) {
       set((state) => removeChat(state, id));
-      notify({ kind: 'alert', text: sentenceOf(error), action: { label: 'Try again', run: () => void undoDelete(id, position, wasActive) } });
+      notify({
+        kind: 'alert',
+        text: sentenceOf(error),
+        action: { label: t('Try again'), run: () => void undoDelete(id, position, wasActive) },
+      });
     }
   }
 
@@ -25,18 +34,34 @@ export function listActions({ set, get, service, notify }: ActionContext): ListA
       set({ activeId: id });
       if (get().chats[id]?.history === 'unread') void get().readMessages(id);
     },
+    openAddress(address) {
+      set({ address });
+      if (address === null) return set({ activeId: null });
+      const known = Object.values(get().chats).find((chat) => addressOf(chat) === address);
+      if (known) return get().openChat(known.id);
+      const origin = get().isAccount ? 'account' : 'visitor';
+      const chat = makeChat({ id: address, conversationId: address, origin, history: 'unread' });
+      set((state) => ({ chats: { ...state.chats, [chat.id]: chat }, activeId: chat.id }));
+      void get().readMessages(chat.id);
+    },
     setLanguage: (language) => set({ language }),
 
     async renameChat(id, title) {
       const before = get().chats[id];
       if (!before || title.trim() === '' || title === before.title) return;
       set((state) => changeChat(state, id, (chat) => ({ ...chat, title: title.trim(), hasOwnTitle: true })));
-      if (before.origin !== 'account' || !before.conversationId) return;
+      if (!isKept(before) || !before.conversationId) return;
       try {
         await service.renameConversation({ params: { id: before.conversationId }, body: { title: title.trim() } });
       } catch (error) {
-        set((state) => changeChat(state, id, (chat) => ({ ...chat, title: before.title, hasOwnTitle: before.hasOwnTitle })));
-        notify({ kind: 'alert', text: sentenceOf(error), action: { label: 'Try again', run: () => void get().renameChat(id, title) } });
+        set((state) =>
+          changeChat(state, id, (chat) => ({ ...chat, title: before.title, hasOwnTitle: before.hasOwnTitle })),
+        );
+        notify({
+          kind: 'alert',
+          text: sentenceOf(error),
+          action: { label: t('Try again'), run: () => void get().renameChat(id, title) },
+        });
       }
     },
 
@@ -50,11 +75,20 @@ export function listActions({ set, get, service, notify }: ActionContext): ListA
       const next = get().activeId;
       if (wasActive && next) get().openChat(next);
       try {
-        if (chat.origin === 'account' && chat.conversationId) await service.deleteConversation({ params: { id: chat.conversationId } });
-        notify({ kind: 'info', text: `“${chat.title}” was deleted.`, action: { label: 'Undo', run: () => void undoDelete(id, position, wasActive) } });
+        if (isKept(chat) && chat.conversationId)
+          await service.deleteConversation({ params: { id: chat.conversationId } });
+        notify({
+          kind: 'info',
+          text: t('“{title}” was deleted.', { title: chat.title }),
+          action: { label: t('Undo'), run: () => void undoDelete(id, position, wasActive) },
+        });
       } catch (error) {
         set((state) => restoreChat(state, id, position, wasActive));
-        notify({ kind: 'alert', text: sentenceOf(error), action: { label: 'Try again', run: () => void get().deleteChat(id) } });
+        notify({
+          kind: 'alert',
+          text: sentenceOf(error),
+          action: { label: t('Try again'), run: () => void get().deleteChat(id) },
+        });
       }
     },
   };

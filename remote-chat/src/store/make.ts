@@ -34,6 +34,8 @@ export function makeMessage(parts: Pick<Message, 'role' | 'content'> & Partial<M
     suggestions: [],
     rating: null,
     notice: '',
+    tool: null,
+    paper: null,
     ...parts,
   };
 }

@@ -6,14 +6,28 @@ interface Sample {
   readonly id: string;
   readonly title: string;
   readonly daysAgo: number;
-  readonly exchanges: readonly { readonly question: string; readonly answer: string; readonly citations: readonly Citation[] }[];
+  readonly exchanges: readonly {
+    readonly question: string;
+    readonly answer: string;
+    readonly citations: readonly Citation[];
+  }[];
 }
 
 const provision = (id: string, label: string, act: string, number: string, title: string, url: string): Citation => ({
-  id, kind: 'provision', label, act, number, title, url, status: 'in force',
+  id,
+  kind: 'provision',
+  label,
+  act,
+  number,
+  title,
+  url,
+  status: 'in force',
 });
 
-const transferOfProperty = ['Transfer of Property Act, 1882', 'https://www.indiacode.nic.in/handle/123456789/2338'] as const;
+const transferOfProperty = [
+  'Transfer of Property Act, 1882',
+  'https://www.indiacode.nic.in/handle/123456789/2338',
+] as const;
 const wagesCode = ['Code on Wages, 2019', 'https://www.indiacode.nic.in/handle/123456789/15793'] as const;
 const contractAct = ['Indian Contract Act, 1872', 'https://www.indiacode.nic.in/handle/123456789/2187'] as const;
 
@@ -24,7 +38,8 @@ const samples: readonly Sample[] = [
     daysAgo: 1,
     exchanges: [
       {
-        question: 'My landlord wants me out in three days. I pay rent every month and we have no written agreement. Can he do that?',
+        question:
+          'My landlord wants me out in three days. I pay rent every month and we have no written agreement. Can he do that?',
         answer: [
           '**No. Three days are not enough, and he cannot put you out himself.**',
           '',
@@ -39,8 +54,22 @@ const samples: readonly Sample[] = [
           '3. If he threatens to throw you out by force, ask a civil court for an order that stops him, and call the police on **112** if there is violence.',
         ].join('\n'),
         citations: [
-          provision('tpa-106', 'Section 106, Transfer of Property Act, 1882', transferOfProperty[0], '106', 'Notice that ends a lease without a written term', transferOfProperty[1]),
-          provision('tpa-108', 'Section 108, Transfer of Property Act, 1882', transferOfProperty[0], '108', 'Rights and duties of landlord and tenant', transferOfProperty[1]),
+          provision(
+            'tpa-106',
+            'Section 106, Transfer of Property Act, 1882',
+            transferOfProperty[0],
+            '106',
+            'Notice that ends a lease without a written term',
+            transferOfProperty[1],
+          ),
+          provision(
+            'tpa-108',
+            'Section 108, Transfer of Property Act, 1882',
+            transferOfProperty[0],
+            '108',
+            'Rights and duties of landlord and tenant',
+            transferOfProperty[1],
+          ),
         ],
       },
       {
@@ -50,7 +79,16 @@ const samples: readonly Sample[] = [
           '',
           'Holding back more is a breach of the agreement, also of one made by word of mouth, and you can claim the loss it causes you [1]. Send a written demand with a date, say fifteen days. After that the civil court can order payment; the claim must as a rule be brought within three years.',
         ].join('\n'),
-        citations: [provision('contract-act-73', 'Section 73, Indian Contract Act, 1872', contractAct[0], '73', 'Compensation for a breach of contract', contractAct[1])],
+        citations: [
+          provision(
+            'contract-act-73',
+            'Section 73, Indian Contract Act, 1872',
+            contractAct[0],
+            '73',
+            'Compensation for a breach of contract',
+            contractAct[1],
+          ),
+        ],
       },
     ],
   },
@@ -73,8 +111,22 @@ const samples: readonly Sample[] = [
           '> A difference that comes from skill, experience or seniority is not discrimination. That is what the employer will have to show.',
         ].join('\n'),
         citations: [
-          provision('wages-code-3', 'Section 3, Code on Wages, 2019', wagesCode[0], '3', 'No difference in wages because of gender', wagesCode[1]),
-          provision('wages-code-45', 'Section 45, Code on Wages, 2019', wagesCode[0], '45', 'Claims and how they are decided', wagesCode[1]),
+          provision(
+            'wages-code-3',
+            'Section 3, Code on Wages, 2019',
+            wagesCode[0],
+            '3',
+            'No difference in wages because of gender',
+            wagesCode[1],
+          ),
+          provision(
+            'wages-code-45',
+            'Section 45, Code on Wages, 2019',
+            wagesCode[0],
+            '45',
+            'Claims and how they are decided',
+            wagesCode[1],
+          ),
         ],
       },
     ],

@@ -1,7 +1,8 @@
 import { ServiceError } from 'shared-contracts/services/service-error';
+import { t } from '../messages';
 
 /** What to tell a person about a failed call. */
-export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+export function sentenceOf(error: unknown, otherwise = t('Something went wrong. Please try again.')): string {
   return error instanceof ServiceError && error.message !== '' ? error.message : otherwise;
 }
 

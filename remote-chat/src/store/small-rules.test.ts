@@ -9,7 +9,13 @@ beforeEach(() => window.sessionStorage.clear());
 
 test('a question with file names can be taken apart again', () => {
   const text = withAttachedNames('Read both', ['a.pdf', 'b (1).png']);
-  expect(questionFromText(text)).toEqual({ text: 'Read both', attachments: [{ name: 'a.pdf', id: null }, { name: 'b (1).png', id: null }] });
+  expect(questionFromText(text)).toEqual({
+    text: 'Read both',
+    attachments: [
+      { name: 'a.pdf', id: null },
+      { name: 'b (1).png', id: null },
+    ],
+  });
 });
 
 test('a long question becomes a title of whole words', () => {
@@ -21,7 +27,10 @@ test('drafts last across a reload, and what stood in a chat of the page waits in
   const drafts = createDraftStore(window.sessionStorage).getState();
   drafts.write('kept-chat', 'for the kept one');
   drafts.write('chat-3-abc', 'half a question');
-  expect(createDraftStore(window.sessionStorage).getState().texts).toEqual({ 'kept-chat': 'for the kept one', new: 'half a question' });
+  expect(createDraftStore(window.sessionStorage).getState().texts).toEqual({
+    'kept-chat': 'for the kept one',
+    new: 'half a question',
+  });
 });
 
 test('a broken storage costs nothing but the drafts', () => {
@@ -32,8 +41,15 @@ test('a broken storage costs nothing but the drafts', () => {
 test('a reached limit says so, with its reset', () => {
   const question = { text: 'Q', attachments: [] };
   const error = new ServiceError('Five questions are used up.', 429, {}, { resetsAt: '2026-11-22T18:30:00Z' });
-  expect(failureOf(error, question, false)).toMatchObject({ kind: 'limit', message: expect.stringContaining('limit') as string, resetsAt: '2026-11-22T18:30:00Z' });
-  expect(failureOf(new Error('x'), question, false)).toMatchObject({ kind: 'failed', message: 'The question could not be answered. Please try again.' });
+  expect(failureOf(error, question, false)).toMatchObject({
+    kind: 'limit',
+    message: expect.stringContaining('limit') as string,
+    resetsAt: '2026-11-22T18:30:00Z',
+  });
+  expect(failureOf(new Error('x'), question, false)).toMatchObject({
+    kind: 'failed',
+    message: 'The question could not be answered. Please try again.',
+  });
 });
 
 test('the samples are about tenants, discrimination at work and a contract; the first two have messages', () => {
@@ -45,7 +61,9 @@ test('the samples are about tenants, discrimination at work and a contract; the 
 });
 
 test('every reference of a sample answer leads to one of its sources', () => {
-  const answers = sampleChats().flatMap(({ messages }) => messages).filter(({ role }) => role === 'assistant');
+  const answers = sampleChats()
+    .flatMap(({ messages }) => messages)
+    .filter(({ role }) => role === 'assistant');
   for (const { content, citations } of answers) {
     const numbers = [...content.matchAll(/\[(\d)\]/g)].map(([, number]) => Number(number));
     expect(new Set(numbers)).toEqual(new Set(citations.map((_, index) => index + 1)));

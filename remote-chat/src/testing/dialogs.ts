@@ -27,7 +27,9 @@ export const openReset = async (user: UserEvent) => {
 export const openPlans = async (user: UserEvent) => {
   const profile = await openProfile(user);
   await user.click(profile.getByRole('button', { name: /Upgrade to Pro|Change plan/ }));
-  return within(await screen.findByRole('dialog', { name: 'Choose Your Legal Plan' }));
+  const plans = within(await screen.findByRole('dialog', { name: 'Choose Your Legal Plan' }));
+  await plans.findAllByRole('article');
+  return plans;
 };
 
 export const openSubscribe = async (user: UserEvent, plan: 'Pro' | 'Legal Pro+' = 'Pro') => {

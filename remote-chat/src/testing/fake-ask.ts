@@ -13,7 +13,16 @@ export interface Asked {
 export const someAnswer: Answer = {
   answer: 'A **bounced cheque** is an offence [1].',
   citations: [
-    { id: 'ni-act-138', kind: 'provision', label: 'Section 138, Negotiable Instruments Act, 1881', act: 'Negotiable Instruments Act, 1881', number: '138', title: 'Dishonour of cheque', url: 'https://law.example/138', status: 'in force' },
+    {
+      id: 'ni-act-138',
+      kind: 'provision',
+      label: 'Section 138, Negotiable Instruments Act, 1881',
+      act: 'Negotiable Instruments Act, 1881',
+      number: '138',
+      title: 'Dishonour of cheque',
+      url: 'https://law.example/138',
+      status: 'in force',
+    },
   ],
   language: 'en',
   conversationId: 'conversation-1',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'shared-contracts/dev/memory-router';
+import { MemoryRouter } from 'sample-services/dev/memory-router';
 import type { HostApi } from 'shared-contracts/host/host-api';
 import { Remote } from '../remote';
 import { fakeChatServer } from './fake-chat-server';
@@ -16,8 +16,14 @@ interface OpenOptions {
 }
 
 /** The remote at an address, as the host would show it. */
-export function openRemote({ host = testHost({ services: { chat: fakeChatServer().service } }), at = '/chat' }: OpenOptions = {}): UserEvent {
-  const user = jest.isMockFunction(setTimeout) || 'clock' in setTimeout ? userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) : userEvent.setup();
+export function openRemote({
+  host = testHost({ services: { chat: fakeChatServer().service } }),
+  at = '/chat',
+}: OpenOptions = {}): UserEvent {
+  const user =
+    jest.isMockFunction(setTimeout) || 'clock' in setTimeout
+      ? userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+      : userEvent.setup();
   render(
     <MemoryRouter initialEntries={[at]}>
       <Remote host={host} />
@@ -34,7 +40,9 @@ export const listedTitles = () =>
     .queryAllByRole('listitem')
     .map((item) => within(item).getAllByRole('button')[0]?.firstElementChild?.textContent);
 export const chatRow = (title: RegExp | string) => {
-  const button = within(sidebar()).getByRole('button', { name: typeof title === 'string' ? new RegExp(`^${title}`) : title });
+  const button = within(sidebar()).getByRole('button', {
+    name: typeof title === 'string' ? new RegExp(`^${title}`) : title,
+  });
   const row = button.closest('li');
   if (!row) throw new Error('The chat stands in no list item');
   return row;

@@ -1,5 +1,5 @@
 import type { SessionUser } from 'shared-contracts';
-import { memoryHost, type MemoryHostOptions } from 'shared-contracts/dev/memory-host';
+import { memoryHost, type MemoryHostOptions } from 'sample-services/dev/memory-host';
 import type { HostApi } from 'shared-contracts/host/host-api';
 import type { Services } from 'shared-contracts/services/services';
 

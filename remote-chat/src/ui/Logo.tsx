@@ -1,13 +1,11 @@
 import { brand } from 'shared-contracts/brand';
-import { Icon } from './Icon';
+import { BrandSign } from 'shared-ui/brand-sign';
 import styles from './Logo.module.css';
 
 export function Logo() {
   return (
     <span className={styles['logo']}>
-      <span className={styles['mark']}>
-        <Icon name="scale" size={20} />
-      </span>
+      <BrandSign className={styles['mark']} />
       {brand.name}
     </span>
   );

@@ -32,7 +32,11 @@ export function Menu({ label, className = '', trigger, entries, finalFocus }: Me
         <BaseMenu.Positioner className={styles['positioner']} sideOffset={4} align="end">
           <BaseMenu.Popup className={styles['popup']} {...(finalFocus ? { finalFocus } : {})}>
             {entries.map((entry) => (
-              <BaseMenu.Item key={entry.label} className={`${styles['entry']} ${entry.isDanger ? styles['danger'] : ''}`} onClick={entry.run}>
+              <BaseMenu.Item
+                key={entry.label}
+                className={`${styles['entry']} ${entry.isDanger ? styles['danger'] : ''}`}
+                onClick={entry.run}
+              >
                 <Icon name={entry.icon} size={18} />
                 <span>
                   {entry.label}

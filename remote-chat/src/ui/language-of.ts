@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { languageNames, languages } from 'shared-contracts/language/languages';
 
 const scripts: readonly (readonly [Language, RegExp])[] = [
   ['ta', /\p{Script=Tamil}/gu],
@@ -12,5 +13,5 @@ export function languageOf(text: string): Language {
   return scripts.find(([, script]) => (text.match(script)?.length ?? 0) > letters / 3)?.[0] ?? 'en';
 }
 
-/** Each language in its own script. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
+/** The languages to choose from, each in its own script. */
+export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));

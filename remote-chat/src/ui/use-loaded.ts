@@ -16,7 +16,10 @@ export type Loaded<T> = Outcome<T> & {
  * @param call made anew whenever it is another function, so the caller keeps it with `useCallback`
  */
 export function useLoaded<T>(call: () => Promise<T>): Loaded<T> {
-  const [held, setHeld] = useState<{ readonly of: typeof call; readonly outcome: Outcome<T> }>({ of: call, outcome: { state: 'loading' } });
+  const [held, setHeld] = useState<{ readonly of: typeof call; readonly outcome: Outcome<T> }>({
+    of: call,
+    outcome: { state: 'loading' },
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;

@@ -1,3 +1,5 @@
+import { t } from '../messages';
+
 /** The part of the Web Speech API that is used; the browser's own types lack it. */
 export interface Recognition {
   lang: string;
@@ -19,13 +21,19 @@ type RecognitionClass = new () => Recognition;
 
 /** The browser's speech recognition, or null where it has none. */
 export function recognitionClass(): RecognitionClass | null {
-  const names = window as unknown as { readonly SpeechRecognition?: RecognitionClass; readonly webkitSpeechRecognition?: RecognitionClass };
+  const names = window as unknown as {
+    readonly SpeechRecognition?: RecognitionClass;
+    readonly webkitSpeechRecognition?: RecognitionClass;
+  };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition ?? null;
 }
 
 /** What was heard so far, as one text. */
 export function heardText({ results }: RecognitionResultEvent): string {
-  return Array.from(results, (result) => result[0]?.transcript ?? '').join(' ').replace(/\s+/g, ' ').trim();
+  return Array.from(results, (result) => result[0]?.transcript ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Why nothing can be heard, in words for people. */
@@ -33,16 +41,16 @@ export function recognitionFailure(error: string): string {
   switch (error) {
     case 'not-allowed':
     case 'service-not-allowed':
-      return 'The microphone is blocked. Allow it in your browser’s settings for this page, or type your question.';
+      return t('The microphone is blocked. Allow it in your browser’s settings for this page, or type your question.');
     case 'audio-capture':
-      return 'No microphone was found. Connect one, or type your question.';
+      return t('No microphone was found. Connect one, or type your question.');
     case 'no-speech':
-      return 'Nothing was heard. Speak a little closer to the microphone, or type your question.';
+      return t('Nothing was heard. Speak a little closer to the microphone, or type your question.');
     case 'network':
-      return 'Your browser could not reach its speech service. Check your connection, or type your question.';
+      return t('Your browser could not reach its speech service. Check your connection, or type your question.');
     case 'language-not-supported':
-      return 'Your browser cannot write down this language. Choose another one, or type your question.';
+      return t('Your browser cannot write down this language. Choose another one, or type your question.');
     default:
-      return 'Dictation stopped. Try again, or type your question.';
+      return t('Dictation stopped. Try again, or type your question.');
   }
 }

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from 'shared-contracts';
+import { m } from 'shared-ui/messages/messages';
+import { t } from '../messages';
 import { heardText, recognitionClass, recognitionFailure, type Recognition } from './speech-recognition';
 
-const unsupported = 'This browser cannot write down speech. Please type your question, or use Chrome, Edge or Safari.';
+const unsupported = m(
+  'This browser cannot write down speech. Please type your question, or use Chrome, Edge or Safari.',
+);
 
 interface Dictation {
   readonly text: string;
@@ -39,7 +43,7 @@ export function useDictation(firstLanguage: Language): Dictation {
     };
   }, [session]);
 
-  const { isListening, problem } = recognitionClass() ? state : { isListening: false, problem: unsupported };
+  const { isListening, problem } = recognitionClass() ? state : { isListening: false, problem: t(unsupported) };
   return {
     text,
     isListening,

@@ -17,10 +17,15 @@ export function Announcer() {
     if (announcement === '') return undefined;
     const page = document as NotifyingDocument;
     if (page.ariaNotify) {
-      void import('../markdown/plain-text').then(({ plainText }) => page.ariaNotify?.(`${brand.name}: ${plainText(announcement)}`));
+      void import('../markdown/plain-text').then(({ plainText }) =>
+        page.ariaNotify?.(`${brand.name}: ${plainText(announcement)}`),
+      );
       return undefined;
     }
-    const timer = setTimeout(() => setSaid((before) => (before.endsWith('.') ? `${brand.name} has answered` : `${brand.name} has answered.`)), 100);
+    const timer = setTimeout(
+      () => setSaid((before) => (before.endsWith('.') ? `${brand.name} has answered` : `${brand.name} has answered.`)),
+      100,
+    );
     return () => clearTimeout(timer);
   }, [announcement]);
   return (

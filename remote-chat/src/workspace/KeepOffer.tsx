@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../messages';
 import { useChats } from '../store/store-context';
 import styles from './KeepOffer.module.css';
 
@@ -10,8 +11,13 @@ export function KeepOffer() {
   const [isBusy, setBusy] = useState(false);
   if (count === 0) return null;
   return (
-    <section className={styles['offer']} aria-label="Keep your chats">
-      <p>{count === 1 ? 'Keep the chat you began before signing in?' : `Keep the ${count} chats you began before signing in?`}</p>
+    <section className={styles['offer']} aria-label={t('Keep your chats')}>
+      <p>
+        {t(
+          '{count, plural, one {Keep the chat you began before signing in?} other {Keep the # chats you began before signing in?}}',
+          { count },
+        )}
+      </p>
       <div className={styles['buttons']}>
         <button
           type="button"
@@ -22,10 +28,10 @@ export function KeepOffer() {
             void keep().finally(() => setBusy(false));
           }}
         >
-          {count === 1 ? 'Keep chat' : 'Keep chats'}
+          {count === 1 ? t('Keep chat') : t('Keep chats')}
         </button>
         <button type="button" className="button quiet" disabled={isBusy} onClick={discard}>
-          Discard
+          {t('Discard')}
         </button>
       </div>
     </section>

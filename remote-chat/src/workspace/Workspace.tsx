@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { brand } from 'shared-contracts/brand';
 import { CitationPanel } from '../citations/CitationPanel';
 import { Composer } from '../composer/Composer';
+import { loadAnswerText } from '../conversation/load-answer-text';
+import { t } from '../messages';
 import { ModalHost } from '../modals/ModalHost';
 import { useModal } from '../modals/modal-context';
 import { Notices } from '../notices/Notices';
@@ -14,6 +16,11 @@ import { KeepOffer } from './KeepOffer';
 import { MainArea } from './MainArea';
 import { TopBar } from './TopBar';
 import { useAccountChats } from './use-account-chats';
+import { useAskedDialog } from './use-asked-dialog';
+import { useAskedQuestion } from './use-asked-question';
+import { useChatAddress } from './use-chat-address';
+import { useChosenPlan } from './use-chosen-plan';
+import { useMargin } from './use-margin';
 import { useReturnedOrder } from './use-returned-order';
 import { useShortcuts } from './use-shortcuts';
 import styles from './Workspace.module.css';
@@ -23,14 +30,22 @@ export function Workspace() {
   const isPhone = useMediaQuery(phoneQuery);
   const newChat = useChats((state) => state.newChat);
   const openModal = useModal((modal) => modal.open);
+  const hasMargin = useMargin(isOpen);
   const title = useActiveChat((chat) => chat?.title);
   const searchField = useRef<HTMLInputElement>(null);
   const inputField = useRef<HTMLTextAreaElement>(null);
 
+  useEffect(() => {
+    void loadAnswerText();
+  }, []);
   useAccountChats();
+  useChatAddress();
+  useAskedQuestion(inputField);
+  useAskedDialog();
+  useChosenPlan();
   useReturnedOrder();
   useEffect(() => {
-    document.title = title ? `${title} | ${brand.name}` : `Chat | ${brand.name}`;
+    document.title = `${title ?? t('Chat')} | ${brand.name}`;
   }, [title]);
   const closeSidebar = useCallback(() => setOpen(false), [setOpen]);
   const shortcuts = useMemo(
@@ -53,7 +68,7 @@ export function Workspace() {
   return (
     <div className={styles['workspace']}>
       <TopBar isSidebarOpen={isOpen} onToggleSidebar={() => setOpen(!isOpen)} />
-      <div className={styles['row']}>
+      <div className={styles['row']} data-margin={hasMargin || undefined}>
         <Sidebar isOpen={isOpen} isOverlay={isPhone} searchField={searchField} onClose={closeSidebar} />
         <main id="main" tabIndex={-1} className={styles['main']} inert={isOpen && isPhone}>
           <KeepOffer />

@@ -4,7 +4,13 @@ import { fakeChatServer, keptChat } from '../testing/fake-chat-server';
 import { chatRow, chooseInMenu, listedTitles, openRemote, send, sidebar } from '../testing/open-chat';
 import { asha, testHost } from '../testing/test-host';
 
-const open = (kept: Parameters<typeof fakeChatServer>[0] = [keptChat('a', 'Rent in Pune', ['How much notice?', 'Fifteen days.']), keptChat('b', 'Bail', ['What is bail?'])], isSignedIn = true) => {
+const open = (
+  kept: Parameters<typeof fakeChatServer>[0] = [
+    keptChat('a', 'Rent in Pune', ['How much notice?', 'Fifteen days.']),
+    keptChat('b', 'Bail', ['What is bail?']),
+  ],
+  isSignedIn = true,
+) => {
   const server = fakeChatServer(kept);
   const host = testHost({ mode: 'live', user: isSignedIn ? asha : null, services: { chat: server.service } });
   return { user: openRemote({ host }), host, ...server };
@@ -25,7 +31,10 @@ test('a chat is read when it is opened, and its questions go on in it', async ()
 
 test('chats and messages come page by page', async () => {
   const texts = Array.from({ length: 70 }, (_, index) => `Text ${index + 1}`);
-  const many = [keptChat('a', 'Long chat', texts), ...Array.from({ length: 40 }, (_, index) => keptChat(`c${index}`, `Chat ${index + 1}`))];
+  const many = [
+    keptChat('a', 'Long chat', texts),
+    ...Array.from({ length: 40 }, (_, index) => keptChat(`c${index}`, `Chat ${index + 1}`)),
+  ];
   const { user } = open(many);
   await waitFor(() => expect(listedTitles()).toHaveLength(30));
   await user.click(screen.getByRole('button', { name: 'Show more chats' }));
@@ -64,7 +73,9 @@ test('a chat is renamed, deleted and restored on the server', async () => {
 test('a rename that the server refuses is taken back and can be tried again', async () => {
   const server = fakeChatServer([keptChat('b', 'Bail')]);
   const renameConversation = jest.fn().mockRejectedValue(new ServiceError('The server cannot be reached.', 0));
-  const user = openRemote({ host: testHost({ mode: 'live', user: asha, services: { chat: { ...server.service, renameConversation } } }) });
+  const user = openRemote({
+    host: testHost({ mode: 'live', user: asha, services: { chat: { ...server.service, renameConversation } } }),
+  });
   await waitFor(() => expect(listedTitles()).toEqual(['Bail']));
   await chooseInMenu(user, 'Bail', 'Rename');
   await user.type(await screen.findByRole('textbox', { name: 'Chat title' }), ' x{Enter}');
@@ -76,8 +87,12 @@ test('a rename that the server refuses is taken back and can be tried again', as
 
 test('a list that cannot be read says so and can be tried again', async () => {
   const server = fakeChatServer([keptChat('b', 'Bail')]);
-  const listConversations = jest.fn(server.service.listConversations).mockRejectedValueOnce(new ServiceError('Down', 500));
-  const user = openRemote({ host: testHost({ mode: 'live', user: asha, services: { chat: { ...server.service, listConversations } } }) });
+  const listConversations = jest
+    .fn(server.service.listConversations)
+    .mockRejectedValueOnce(new ServiceError('Down', 500));
+  const user = openRemote({
+    host: testHost({ mode: 'live', user: asha, services: { chat: { ...server.service, listConversations } } }),
+  });
   await user.click(await within(sidebar()).findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(listedTitles()).toEqual(['Bail']));
 });
@@ -114,7 +129,15 @@ describe('when a visitor signs in', () => {
     expect(offer).toHaveTextContent('Keep the chat you began before signing in?');
     await user.click(within(offer).getByRole('button', { name: 'Keep chat' }));
     expect(await screen.findByText('Your chat is kept in your account.')).toBeInTheDocument();
-    expect(imported).toMatchObject([{ title: 'My cheque bounced', messages: [{ role: 'user', content: 'My cheque bounced' }, { role: 'assistant', citations: ['ni-act-138'] }] }]);
+    expect(imported).toMatchObject([
+      {
+        title: 'My cheque bounced',
+        messages: [
+          { role: 'user', content: 'My cheque bounced' },
+          { role: 'assistant', citations: ['ni-act-138'] },
+        ],
+      },
+    ]);
     expect(screen.queryByRole('region', { name: 'Keep your chats' })).toBeNull();
     expect(screen.getByText('bounced cheque', { selector: 'strong' })).toBeInTheDocument();
   });
@@ -136,10 +159,15 @@ describe('when a visitor signs in', () => {
 });
 
 test('signing out brings back the samples and forgets the chats of the account', async () => {
-  const { host } = open();
+  const { host, forget } = open();
   await waitFor(() => expect(listedTitles()).toContain('Bail'));
+  forget();
   await act(() => host.auth.getState().logout());
-  expect(listedTitles()).toEqual([expect.stringContaining('Tenant'), expect.stringContaining('Workplace'), 'Contract review']);
+  expect(listedTitles()).toEqual([
+    expect.stringContaining('Tenant'),
+    expect.stringContaining('Workplace'),
+    'Contract review',
+  ]);
 });
 
 test('the open chat is open again after a reload of the tab', async () => {
@@ -152,6 +180,31 @@ test('the open chat is open again after a reload of the tab', async () => {
   expect(chatRow('Rent in Pune')).toHaveAttribute('aria-current', 'true');
 });
 
+test('what is typed while the chats are still read goes into a new chat, not into the one of before', async () => {
+  const { user } = open();
+  await user.click(await within(sidebar()).findByRole('button', { name: /Rent in Pune/ }));
+  await screen.findByText('Fifteen days.');
+  document.body.replaceChildren();
+  const server = fakeChatServer([keptChat('a', 'Rent in Pune', ['How much notice?', 'Fifteen days.'])]);
+  let list: () => void = () => undefined;
+  const listed = new Promise<void>((resolve) => (list = resolve));
+  const listConversations: typeof server.service.listConversations = async (input) => {
+    await listed;
+    return server.service.listConversations(input);
+  };
+  openRemote({
+    host: testHost({ mode: 'live', user: asha, services: { chat: { ...server.service, listConversations } } }),
+  });
+  await user.type(screen.getByPlaceholderText('Ask Nyayika a question...'), 'What is bail?');
+  await act(async () => {
+    list();
+    await listed;
+  });
+  await waitFor(() => expect(listedTitles()).toContain('Rent in Pune'));
+  expect(screen.getByPlaceholderText('Ask Nyayika a question...')).toHaveValue('What is bail?');
+  expect(screen.queryByText('Fifteen days.')).toBeNull();
+});
+
 describe('sharing', () => {
   test('a link is made, shown and taken back', async () => {
     const { user, called } = open();
@@ -159,7 +212,9 @@ describe('sharing', () => {
     await chooseInMenu(user, 'Bail', 'Share');
     const dialog = await screen.findByRole('dialog', { name: 'Share chat' });
     await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
-    expect(await within(dialog).findByRole('textbox', { name: 'Link' })).toHaveValue('https://law.example/shared/token-1');
+    expect(await within(dialog).findByRole('textbox', { name: 'Link' })).toHaveValue(
+      'https://law.example/shared/token-1',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe('https://law.example/shared/token-1');
     await user.click(within(dialog).getByRole('button', { name: 'Stop sharing' }));
@@ -174,4 +229,35 @@ describe('sharing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument();
   });
+});
+
+test('a pinned chat stands first, also after a reload', async () => {
+  const { user } = open();
+  await waitFor(() => expect(listedTitles()).toEqual(['Rent in Pune', 'Bail']));
+  await chooseInMenu(user, 'Bail', 'Pin');
+  await waitFor(() => expect(listedTitles()).toEqual(['Bail', 'Rent in Pune']));
+  expect(JSON.parse(window.localStorage.getItem('nyayika.pinned-chats') ?? '[]')).toEqual(['b']);
+  await chooseInMenu(user, 'Bail', 'Unpin');
+  await waitFor(() => expect(listedTitles()).toEqual(['Rent in Pune', 'Bail']));
+});
+
+test('a chat and all chats can be taken along; as a document with the plan that has them', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:chat';
+  URL.revokeObjectURL = () => undefined;
+  const { user } = open();
+  await within(sidebar()).findByRole('button', { name: /Rent in Pune/ });
+  for (const choice of ['This chat as Markdown', 'All my chats as Markdown']) {
+    await chooseInMenu(user, 'Rent in Pune', 'Download');
+    await user.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Download chat' })).toBeNull());
+  }
+  expect(saved).toEqual(['Rent-in-Pune.md', 'All-my-chats.md']);
+  await chooseInMenu(user, 'Rent in Pune', 'Download');
+  await user.click(await screen.findByRole('button', { name: /This chat as PDF/ }));
+  expect(await screen.findByRole('dialog', { name: 'Choose Your Legal Plan' })).toHaveTextContent('with Legal Pro+');
+  jest.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { returnedOrderParam } from 'shared-contracts/calls/billing/routes';
+import { leftOrderParam, returnedOrderParam } from 'shared-contracts/calls/billing/routes';
 import { useSearchParams } from 'shared-contracts/router';
 import { useModal } from '../modals/modal-context';
 
@@ -7,10 +7,11 @@ import { useModal } from '../modals/modal-context';
 export function useReturnedOrder(): void {
   const [params, setParams] = useSearchParams();
   const orderId = params.get(returnedOrderParam);
+  const hasLeft = params.has(leftOrderParam);
   const openModal = useModal((modal) => modal.open);
   useEffect(() => {
     if (!orderId) return;
-    openModal({ name: 'payment', orderId });
+    openModal({ name: 'payment', orderId, hasLeft });
     setParams({}, { replace: true });
-  }, [orderId, openModal, setParams]);
+  }, [orderId, hasLeft, openModal, setParams]);
 }

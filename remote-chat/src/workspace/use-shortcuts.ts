@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { singleKeys } from './single-keys';
 
 export interface Shortcuts {
   readonly onNewChat: () => void;
@@ -7,7 +8,7 @@ export interface Shortcuts {
   readonly onHelp: () => void;
 }
 
-/** Ctrl (or Command) + Shift + O, Ctrl + K, `/` and `?`; letters alone never while something is typed. */
+/** Ctrl (or Command) + Shift + O, Ctrl + K, `/` and `?`; signs alone never while something is typed, nor where they are turned off. */
 export function useShortcuts({ onNewChat, onSearch, onFocusInput, onHelp }: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -27,9 +28,10 @@ function actionOf(event: KeyboardEvent): 'new' | 'search' | 'input' | 'help' | n
     if (event.shiftKey && key === 'o') return 'new';
     return key === 'k' && !event.shiftKey ? 'search' : null;
   }
-  if (event.altKey || isTyping(event.target)) return null;
+  if (event.altKey || isTyping(event.target) || !singleKeys.areOn()) return null;
   if (key === '/') return 'input';
   return key === '?' ? 'help' : null;
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');

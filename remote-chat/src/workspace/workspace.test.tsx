@@ -80,3 +80,14 @@ test('the page is named after its chat', async () => {
   await send(user, 'What is bail?');
   expect(document.title).toContain('What is bail?');
 });
+
+test('the shortcuts of a single key can be turned off', async () => {
+  const user = openRemote();
+  await user.keyboard('?');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: /single key/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  window.localStorage.clear();
+});

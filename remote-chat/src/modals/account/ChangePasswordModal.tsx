@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { fieldSentenceOf, sentenceOf } from '../../store/sentence-of';
 import { useNotify } from '../../store/store-context';
 import { FormAlert } from '../fields/FormAlert';
@@ -23,21 +24,32 @@ export function ChangePasswordModal() {
     if (wrong) return setError('root', { message: wrong });
     try {
       await accounts.changePassword({ body });
-      notify({ kind: 'info', text: 'Your password was changed.' });
+      notify({ kind: 'info', text: t('Your password was changed.') });
       open({ name: 'profile' });
     } catch (error) {
       setError('root', { message: fieldSentenceOf(error, sentenceOf(error)) });
     }
   });
   return (
-    <ModalFrame title="Change password" backTo={backToProfile}>
+    <ModalFrame title={t('Change password')} backTo={backToProfile}>
       <form className={form['form']} noValidate onSubmit={(event) => void change(event)}>
-        <TextField label="Current Password" type="password" autoComplete="current-password" data-autofocus {...register('currentPassword')} />
-        <TextField label="New Password" type="password" autoComplete="new-password" {...register('password')} />
-        <TextField label="Confirm New Password" type="password" autoComplete="new-password" {...register('confirmPassword')} />
+        <TextField
+          label={t('Current Password')}
+          type="password"
+          autoComplete="current-password"
+          data-autofocus
+          {...register('currentPassword')}
+        />
+        <TextField label={t('New Password')} type="password" autoComplete="new-password" {...register('password')} />
+        <TextField
+          label={t('Confirm New Password')}
+          type="password"
+          autoComplete="new-password"
+          {...register('confirmPassword')}
+        />
         <FormAlert text={formState.errors.root?.message} />
         <button type="submit" className="button" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Saving...' : 'Change password'}
+          {formState.isSubmitting ? t('Saving...') : t('Change password')}
         </button>
       </form>
     </ModalFrame>

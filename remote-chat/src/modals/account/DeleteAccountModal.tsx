@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { fieldSentenceOf, sentenceOf } from '../../store/sentence-of';
 import { useNotify } from '../../store/store-context';
 import { FormAlert } from '../fields/FormAlert';
@@ -20,19 +21,29 @@ export function DeleteAccountModal() {
       await host.services.accounts.deleteAccount({ body });
       await host.auth.getState().logout();
       close();
-      notify({ kind: 'info', text: 'Your account was deleted.' });
+      notify({ kind: 'info', text: t('Your account was deleted.') });
     } catch (error) {
       setError('root', { message: fieldSentenceOf(error, sentenceOf(error)) });
     }
   });
   return (
-    <ModalFrame title="Delete account" backTo={backToProfile}>
-      <p>Your profile, your chats and your files are deleted for good. Invoices are kept for as long as tax law demands.</p>
+    <ModalFrame title={t('Delete account')} backTo={backToProfile}>
+      <p>
+        {t(
+          'Your profile, your chats and your files are deleted for good. Invoices are kept for as long as tax law demands.',
+        )}
+      </p>
       <form className={form['form']} noValidate onSubmit={(event) => void remove(event)}>
-        <TextField label="Password" type="password" autoComplete="current-password" data-autofocus {...register('password')} />
+        <TextField
+          label={t('Password')}
+          type="password"
+          autoComplete="current-password"
+          data-autofocus
+          {...register('password')}
+        />
         <FormAlert text={formState.errors.root?.message} />
         <button type="submit" className="button danger" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Deleting...' : 'Delete my account'}
+          {formState.isSubmitting ? t('Deleting...') : t('Delete my account')}
         </button>
       </form>
     </ModalFrame>

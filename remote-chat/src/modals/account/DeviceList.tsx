@@ -1,5 +1,6 @@
-import { formatDistanceToNow } from 'date-fns';
 import type { DeviceSession } from 'shared-contracts';
+import { t } from '../../messages';
+import { distance } from '../../ui/dates';
 import styles from './DeviceList.module.css';
 
 interface DeviceListProps {
@@ -9,16 +10,16 @@ interface DeviceListProps {
 
 export function DeviceList({ sessions, onSignOut }: DeviceListProps) {
   return (
-    <ul className={styles['list']} aria-label="Signed-in devices">
+    <ul className={styles['list']} aria-label={t('Signed-in devices')}>
       {sessions.map(({ id, device, current, lastSeenAt }) => (
         <li key={id}>
           <span>
             <strong>{device}</strong>
-            <small>{current ? 'This device' : `Last seen ${formatDistanceToNow(new Date(lastSeenAt), { addSuffix: true })}`}</small>
+            <small>{current ? t('This device') : t('Last seen {time} ago', { time: distance(lastSeenAt) })}</small>
           </span>
           {!current && (
             <button type="button" className="button quiet" onClick={() => onSignOut(id)}>
-              Sign out
+              {t('Sign out')}
             </button>
           )}
         </li>

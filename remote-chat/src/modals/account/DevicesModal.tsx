@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { sentenceOf } from '../../store/sentence-of';
 import { useLoaded } from '../../ui/use-loaded';
 import { FormAlert } from '../fields/FormAlert';
@@ -24,13 +25,18 @@ export function DevicesModal() {
     close();
   };
   return (
-    <ModalFrame title="Devices" about="Where you are signed in." backTo={backToProfile}>
+    <ModalFrame title={t('Devices')} about={t('Where you are signed in.')} backTo={backToProfile}>
       <FormAlert text={problem} />
-      <LoadedPart loaded={sessions} waiting="Looking for your devices…">
-        {(value) => <DeviceList sessions={value.sessions} onSignOut={(id) => run(accounts.endSession({ params: { id } }), sessions.reload)} />}
+      <LoadedPart loaded={sessions} waiting={t('Looking for your devices…')}>
+        {(value) => (
+          <DeviceList
+            sessions={value.sessions}
+            onSignOut={(id) => run(accounts.endSession({ params: { id } }), sessions.reload)}
+          />
+        )}
       </LoadedPart>
       <button type="button" className="button danger" onClick={() => run(accounts.endAllSessions(), leave)}>
-        Sign out everywhere
+        {t('Sign out everywhere')}
       </button>
     </ModalFrame>
   );

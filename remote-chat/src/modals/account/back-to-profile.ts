@@ -1,1 +1,2 @@
-export const backToProfile = { name: 'profile', label: 'Back to profile' } as const;
+import { m } from 'shared-ui/messages/messages';
+export const backToProfile = { name: 'profile', label: m('Back to profile') } as const;

@@ -1,3 +1,4 @@
+import { t } from '../../messages';
 import { backToProfile } from '../account/back-to-profile';
 import { FormAlert } from '../fields/FormAlert';
 import { LoadedPart } from '../frame/LoadedPart';
@@ -9,13 +10,19 @@ import { useBilling } from './use-billing';
 export function BillingModal() {
   const { loaded, problem, said, isBusy, cancel, resume, refund } = useBilling();
   return (
-    <ModalFrame title="Plan and invoices" backTo={backToProfile}>
+    <ModalFrame title={t('Plan and invoices')} backTo={backToProfile}>
       <FormAlert text={problem} />
       {said && <p role="status">{said}</p>}
-      <LoadedPart loaded={loaded} waiting="Opening your plan…">
+      <LoadedPart loaded={loaded} waiting={t('Opening your plan…')}>
         {({ subscription, invoices }) => (
           <>
-            <SubscriptionBox subscription={subscription} isBusy={isBusy} onCancel={cancel} onResume={resume} onRefund={refund} />
+            <SubscriptionBox
+              subscription={subscription}
+              isBusy={isBusy}
+              onCancel={cancel}
+              onResume={resume}
+              onRefund={refund}
+            />
             <InvoiceList invoices={invoices} />
           </>
         )}

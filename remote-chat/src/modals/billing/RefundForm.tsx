@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { format } from 'date-fns';
+import { t } from '../../messages';
+import { written } from '../../ui/dates';
 import { TextField } from '../fields/TextField';
 import form from '../fields/form.module.css';
 
@@ -22,15 +23,23 @@ export function RefundForm({ until, isBusy, onSend, onCancel }: RefundFormProps)
       }}
     >
       <p className={form['hint']}>
-        A full refund is possible until {format(new Date(until), 'd MMMM yyyy, h:mm a')}. The plan ends at once, and the money is back in 5 to 10 business days.
+        {t(
+          'A full refund is possible until {until}. The plan ends at once, and the money is back in 5 to 10 business days.',
+          { until: written(until, 'dayAndTime') },
+        )}
       </p>
-      <TextField label="Reason (optional)" maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <TextField
+        label={t('Reason (optional)')}
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <div className={form['columns']}>
         <button type="button" className="button quiet" onClick={onCancel}>
-          Keep my plan
+          {t('Keep my plan')}
         </button>
         <button type="submit" className="button danger" disabled={isBusy}>
-          Refund my payment
+          {t('Refund my payment')}
         </button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { format } from 'date-fns';
 import type { Subscription } from 'shared-contracts';
+import { t } from '../../messages';
+import { written } from '../../ui/dates';
 import { useModal } from '../modal-context';
 import { RefundForm } from './RefundForm';
 import styles from './SubscriptionBox.module.css';
@@ -13,7 +14,7 @@ interface SubscriptionBoxProps {
   readonly onRefund: (reason: string) => void;
 }
 
-const day = (date: string): string => format(new Date(date), 'd MMMM yyyy');
+const day = (date: string): string => written(date, 'day');
 
 export function SubscriptionBox({ subscription, isBusy, onCancel, onResume, onRefund }: SubscriptionBoxProps) {
   const open = useModal((modal) => modal.open);
@@ -21,9 +22,9 @@ export function SubscriptionBox({ subscription, isBusy, onCancel, onResume, onRe
   if (!subscription) {
     return (
       <div className={styles['box']}>
-        <p>You are on the Free plan.</p>
+        <p>{t('You are on the Free plan.')}</p>
         <button type="button" className="button accent" onClick={() => open({ name: 'plans' })}>
-          See plans
+          {t('See plans')}
         </button>
       </div>
     );
@@ -35,31 +36,36 @@ export function SubscriptionBox({ subscription, isBusy, onCancel, onResume, onRe
     <div className={styles['box']}>
       <div className={styles['about']}>
         <p>
-          <strong>{plan.name}</strong>, {period} <span className={styles['status']}>{status}</span>
+          <strong>{plan.name}</strong>, {t(period)} <span className={styles['status']}>{t(status)}</span>
         </p>
         <p className={styles['dates']}>
-          Since {day(startDate)}. {cancelAtPeriodEnd || !isActive ? `Ends on ${day(endDate)}.` : `Renews on ${day(endDate)}.`}
+          {t('Since {day}.', { day: day(startDate) })}{' '}
+          {cancelAtPeriodEnd || !isActive
+            ? t('Ends on {day}.', { day: day(endDate) })
+            : t('Renews on {day}.', { day: day(endDate) })}
         </p>
       </div>
       {isActive && (
         <div className={styles['buttons']}>
           {cancelAtPeriodEnd ? (
             <button type="button" className="button" disabled={isBusy} onClick={onResume}>
-              Keep my plan
+              {t('Keep my plan')}
             </button>
           ) : (
             <button type="button" className="button quiet" disabled={isBusy} onClick={onCancel}>
-              Cancel plan
+              {t('Cancel plan')}
             </button>
           )}
           {canRefund && !isAskingRefund && (
             <button type="button" className="button quiet" disabled={isBusy} onClick={() => setAskingRefund(true)}>
-              Request refund
+              {t('Request refund')}
             </button>
           )}
         </div>
       )}
-      {isAskingRefund && canRefund && <RefundForm until={refundableUntil} isBusy={isBusy} onSend={onRefund} onCancel={() => setAskingRefund(false)} />}
+      {isAskingRefund && canRefund && (
+        <RefundForm until={refundableUntil} isBusy={isBusy} onSend={onRefund} onCancel={() => setAskingRefund(false)} />
+      )}
     </div>
   );
 }

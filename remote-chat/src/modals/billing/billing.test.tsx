@@ -15,7 +15,17 @@ const subscription: Subscription = {
   cancelAtPeriodEnd: false,
   refundableUntil: new Date(Date.now() + 86_400_000).toISOString(),
 };
-const invoice: Invoice = { id: 'i1', number: 'NY/26-27/000001', kind: 'invoice', date: '2026-11-01', description: 'Pro', taxablePaise: 19_900, taxes: [], totalPaise: 23_482, status: 'paid' };
+const invoice: Invoice = {
+  id: 'i1',
+  number: 'NY/26-27/000001',
+  kind: 'invoice',
+  date: '2026-11-01',
+  description: 'Pro',
+  taxablePaise: 19_900,
+  taxes: [],
+  totalPaise: 23_482,
+  status: 'paid',
+};
 
 const open = async (current: Subscription | null, invoices: readonly Invoice[] = []) => {
   const cancelled = { ...subscription, cancelAtPeriodEnd: true };
@@ -34,7 +44,9 @@ const open = async (current: Subscription | null, invoices: readonly Invoice[] =
     requestRefund: jest.fn().mockResolvedValue({ message: 'Your refund is on its way.' }),
   };
   const base = testHost({ mode: 'live', user: asha, services: { chat: fakeChatServer().service } });
-  const user = openRemote({ host: { ...base, services: { ...base.services, billing: { ...base.services.billing, ...billing } } } });
+  const user = openRemote({
+    host: { ...base, services: { ...base.services, billing: { ...base.services.billing, ...billing } } },
+  });
   const profile = await openProfile(user);
   await user.click(profile.getByRole('button', { name: 'Plan and invoices' }));
   return { user, billing, dialog: within(await screen.findByRole('dialog', { name: 'Plan and invoices' })) };
@@ -51,7 +63,10 @@ test('invoices are listed and downloaded as PDF', async () => {
   const list = await dialog.findByRole('list', { name: 'Invoices' });
   expect(list).toHaveTextContent('NY/26-27/000001');
   expect(list).toHaveTextContent('₹234.82');
-  expect(within(list).getByRole('link', { name: /Download PDF/ })).toHaveAttribute('href', '/api/billing/invoices/i1/pdf');
+  expect(within(list).getByRole('link', { name: /Download PDF/ })).toHaveAttribute(
+    'href',
+    '/api/billing/invoices/i1/pdf',
+  );
 });
 
 test('a plan is cancelled at the end of its period, and taken up again', async () => {

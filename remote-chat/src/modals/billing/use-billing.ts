@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { sentenceOf } from '../../store/sentence-of';
 import { useLoaded } from '../../ui/use-loaded';
 
@@ -35,8 +36,11 @@ export function useBilling() {
     problem,
     said,
     isBusy,
-    cancel: () => void change(billing.cancelSubscription(), () => 'Your plan is cancelled. It stays active until its period ends.'),
-    resume: () => void change(billing.resumeSubscription(), () => 'Your plan goes on.'),
+    cancel: () =>
+      void change(billing.cancelSubscription(), () =>
+        t('Your plan is cancelled. It stays active until its period ends.'),
+      ),
+    resume: () => void change(billing.resumeSubscription(), () => t('Your plan goes on.')),
     refund: (reason: string) => void change(billing.requestRefund({ body: { reason } }), ({ message }) => message),
   };
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { UserType } from 'shared-contracts';
+import { useIsLive } from '../../host/host-context';
+import { m } from 'shared-ui/messages/messages';
+import { t } from '../../messages';
 import { Done } from '../fields/Done';
 import { ModalFrame } from '../frame/ModalFrame';
 import { useModal } from '../modal-context';
@@ -9,25 +12,29 @@ import { ProfileForm } from './ProfileForm';
 
 const welcomeForMs = 3000;
 
+/** The live product has no dashboard for lawyers and sends them nobody: there both are told the same. */
+const liveWelcome = m('Your profile is ready. You can ask your first question now.');
 const welcome: Readonly<Record<UserType, string>> = {
-  customer: 'Your profile is ready. Taking you to the homepage, where you can ask your first question.',
-  lawyer: 'Your lawyer profile is active for receiving consultation requests. Taking you to the dashboard.',
+  customer: m('Your profile is ready. Taking you to the homepage, where you can ask your first question.'),
+  lawyer: m('Your lawyer profile is active for receiving consultation requests. Taking you to the dashboard.'),
 };
 
 export function CompleteProfileModal({ modal: { next } }: ModalProps<'complete-profile'>) {
+  const isLive = useIsLive();
   const open = useModal((modal) => modal.open);
   const close = useModal((modal) => modal.close);
   const [saved, setSaved] = useState<UserType | null>(null);
-  useDelayed(saved !== null, welcomeForMs, () => (next ? open(next) : close()));
+  const goOn = () => (next ? open(next) : close());
+  useDelayed(saved !== null, welcomeForMs, goOn);
 
   return (
-    <ModalFrame title="Complete Your Profile">
+    <ModalFrame title={t('Complete Your Profile')}>
       {saved ? (
-        <Done title="Welcome!">
-          <p>{welcome[saved]}</p>
+        <Done title={t('Welcome!')}>
+          <p>{t(isLive ? liveWelcome : welcome[saved])}</p>
         </Done>
       ) : (
-        <ProfileForm onSaved={setSaved} />
+        <ProfileForm onSaved={setSaved} onSkip={isLive ? goOn : null} />
       )}
     </ModalFrame>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../../messages';
 import styles from './OtpField.module.css';
 import { emptyCode, writeDigits } from './otp-digits';
 
@@ -23,7 +24,7 @@ export function OtpField({ onChange }: { readonly onChange: (code: string) => vo
   };
 
   return (
-    <div className={styles['boxes']} role="group" aria-label="6-digit code">
+    <div className={styles['boxes']} role="group" aria-label={t('6-digit code')}>
       {digits.map((digit, index) => (
         <input
           key={index}
@@ -31,7 +32,7 @@ export function OtpField({ onChange }: { readonly onChange: (code: string) => vo
             boxes.current[index] = box;
           }}
           className={`input ${styles['box']}`}
-          aria-label={`Digit ${index + 1}`}
+          aria-label={t('Digit {number}', { number: index + 1 })}
           type="text"
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -1,3 +1,4 @@
+import { t } from '../../messages';
 import { IconButton } from '../../ui/IconButton';
 import styles from './PasswordToggle.module.css';
 
@@ -7,5 +8,12 @@ interface PasswordToggleProps {
 }
 
 export function PasswordToggle({ isShown, onToggle }: PasswordToggleProps) {
-  return <IconButton className={styles['toggle'] ?? ''} icon={isShown ? 'eyeOff' : 'eye'} label={isShown ? 'Hide password' : 'Show password'} onClick={onToggle} />;
+  return (
+    <IconButton
+      className={styles['toggle'] ?? ''}
+      icon={isShown ? 'eyeOff' : 'eye'}
+      label={isShown ? t('Hide password') : t('Show password')}
+      onClick={onToggle}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../messages';
 import form from './form.module.css';
 import { useCountdown } from '../use-countdown';
 
@@ -20,17 +21,17 @@ export function ResendCode({ send, onFailed }: ResendCodeProps) {
       await send();
       restart();
     } catch {
-      onFailed('Failed to resend OTP. Please try again.');
+      onFailed(t('Failed to resend OTP. Please try again.'));
     } finally {
       setSending(false);
     }
   };
   return (
     <span>
-      {left > 0 && <span className={form['hint']}>in {left} s </span>}
       <button type="button" className={form['link']} disabled={left > 0 || isSending} onClick={() => void resend()}>
-        Resend code
+        {t('Resend code')}
       </button>
+      {left > 0 && <span className={form['hint']}> {t('in {left} s', { left })}</span>}
     </span>
   );
 }

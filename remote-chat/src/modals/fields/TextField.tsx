@@ -15,7 +15,13 @@ export function TextField({ label, error, hint, end, ...input }: TextFieldProps)
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div style={{ position: 'relative' }}>
-        <input id={id} className="input" aria-invalid={error ? true : undefined} aria-describedby={told || undefined} {...input} />
+        <input
+          id={id}
+          className="input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={told || undefined}
+          {...input}
+        />
         {end}
       </div>
       {hint && <small id={`${id}-hint`}>{hint}</small>}

@@ -16,7 +16,8 @@ export function writeDigits(digits: readonly string[], index: number, text: stri
   const typed = text.replace(/\D/g, '');
   if (typed === '') return null;
   const before = digits[index] ?? '';
-  if (typed.length === 2 && before !== '' && typed.includes(before)) return put(digits, index, typed.replace(before, ''));
+  if (typed.length === 2 && before !== '' && typed.includes(before))
+    return put(digits, index, typed.replace(before, ''));
   return put(digits, typed.length >= digits.length ? 0 : index, typed);
 }
 

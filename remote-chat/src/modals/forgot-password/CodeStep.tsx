@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { FormAlert } from '../fields/FormAlert';
 import form from '../fields/form.module.css';
 import { OtpField } from '../fields/OtpField';
@@ -27,22 +28,25 @@ export function CodeStep({ email, onBack, onVerified }: CodeStepProps) {
       await accounts.verifyResetCode({ body: { email, code } });
       onVerified(code);
     } catch {
-      setError('root', { message: 'Invalid OTP. Please try again.' });
+      setError('root', { message: t('Invalid OTP. Please try again.') });
     }
   });
   return (
     <form ref={frame} className={form['form']} noValidate onSubmit={(event) => void verify(event)}>
-      <p className={form['hint']}>If {email} has an account, a 6-digit code is on its way to it.</p>
+      <p className={form['hint']}>{t('If {email} has an account, a 6-digit code is on its way to it.', { email })}</p>
       <OtpField onChange={setCode} />
       <FormAlert text={formState.errors.root?.message} />
       <button type="submit" className="button" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? 'Verifying...' : 'Verify OTP'}
+        {formState.isSubmitting ? t('Verifying...') : t('Verify OTP')}
       </button>
       <div className={form['row']}>
         <button type="button" className={form['link']} onClick={onBack}>
-          Back
+          {t('Back')}
         </button>
-        <ResendCode send={() => accounts.sendResetCode({ body: { email } })} onFailed={(message) => setError('root', { message })} />
+        <ResendCode
+          send={() => accounts.sendResetCode({ body: { email } })}
+          onFailed={(message) => setError('root', { message })}
+        />
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { FormAlert } from '../fields/FormAlert';
 import form from '../fields/form.module.css';
 import { TextField } from '../fields/TextField';
@@ -20,20 +21,20 @@ export function EmailStep({ onSent }: { readonly onSent: (email: string) => void
       await accounts.sendResetCode({ body: { email: email.trim() } });
       onSent(email.trim());
     } catch {
-      setError('root', { message: 'Failed to send OTP. Please try again.' });
+      setError('root', { message: t('Failed to send OTP. Please try again.') });
     }
   });
   return (
     <form ref={frame} className={form['form']} noValidate onSubmit={(event) => void send(event)}>
-      <p className={form['hint']}>Enter your email address. A 6-digit code will be sent to it.</p>
-      <TextField label="Email" type="email" autoComplete="email" data-autofocus {...register('email')} />
+      <p className={form['hint']}>{t('Enter your email address. A 6-digit code will be sent to it.')}</p>
+      <TextField label={t('Email')} type="email" autoComplete="email" data-autofocus {...register('email')} />
       <FormAlert text={formState.errors.root?.message} />
       <button type="submit" className="button" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? 'Sending...' : 'Send OTP'}
+        {formState.isSubmitting ? t('Sending...') : t('Send OTP')}
       </button>
       <p className={form['switch']}>
         <button type="button" className={form['link']} onClick={() => open({ name: 'login' })}>
-          Back to sign in
+          {t('Back to sign in')}
         </button>
       </p>
     </form>

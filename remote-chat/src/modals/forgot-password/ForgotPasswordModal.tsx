@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../messages';
 import { Done } from '../fields/Done';
 import { ModalFrame } from '../frame/ModalFrame';
 import { useModal } from '../modal-context';
@@ -17,7 +18,7 @@ export function ForgotPasswordModal() {
   useDelayed(step === 'done', resetsAfterMs, close);
 
   return (
-    <ModalFrame title="Reset Password">
+    <ModalFrame title={t('Reset Password')}>
       {step === 'email' && (
         <EmailStep
           onSent={(sentTo) => {
@@ -37,7 +38,7 @@ export function ForgotPasswordModal() {
         />
       )}
       {step === 'password' && <NewPasswordStep email={email} code={code} onReset={() => setStep('done')} />}
-      {step === 'done' && <Done title="Password has been reset successfully!" />}
+      {step === 'done' && <Done title={t('Password has been reset successfully!')} />}
     </ModalFrame>
   );
 }

@@ -12,7 +12,9 @@ const refused = () => Promise.reject(new Error('x'));
 
 const open = async (replaced: Partial<AccountsService> = {}) => {
   const base = testHost({ services: { chat: fakeChatServer().service } });
-  const user = openRemote({ host: { ...base, services: { ...base.services, accounts: { ...base.services.accounts, ...replaced } } } });
+  const user = openRemote({
+    host: { ...base, services: { ...base.services, accounts: { ...base.services.accounts, ...replaced } } },
+  });
   return { user, dialog: await openReset(user) };
 };
 

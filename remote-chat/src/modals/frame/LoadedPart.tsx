@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../messages';
 import type { Loaded } from '../../ui/use-loaded';
 import { FormAlert } from '../fields/FormAlert';
 
@@ -16,7 +17,7 @@ export function LoadedPart<T>({ loaded, waiting, children }: LoadedPartProps<T>)
     <>
       <FormAlert text={loaded.message} />
       <button type="button" className="button" onClick={loaded.reload}>
-        Try again
+        {t('Try again')}
       </button>
     </>
   );

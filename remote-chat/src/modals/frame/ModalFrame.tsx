@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
+import { t } from '../../messages';
 import { IconButton } from '../../ui/IconButton';
 import { useModal } from '../modal-context';
 import type { Modal } from '../modal-store';
@@ -26,11 +27,11 @@ export function ModalFrame({ title, about, backTo, children }: ModalFrameProps) 
   return (
     <div ref={frame} className={styles['frame']}>
       <header className={styles['header']}>
-        {backTo && <IconButton icon="back" label={backTo.label} onClick={() => open(backTo)} />}
+        {backTo && <IconButton icon="back" label={t(backTo.label)} onClick={() => open(backTo)} />}
         <Dialog.Title ref={heading} tabIndex={-1} className={styles['title']}>
           {title}
         </Dialog.Title>
-        <Dialog.Close render={<IconButton icon="close" label="Close" />} />
+        <Dialog.Close render={<IconButton icon="close" label={t('Close')} />} />
       </header>
       {about && <div className={styles['about']}>{about}</div>}
       {children}

@@ -1,4 +1,5 @@
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import styles from './GoogleButton.module.css';
 
 interface GoogleButtonProps {
@@ -12,7 +13,7 @@ export function GoogleButton({ onFailed }: GoogleButtonProps) {
       <span className={styles['letter']} aria-hidden="true">
         G
       </span>
-      Continue with Google
+      {t('Continue with Google')}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { sentenceOf } from '../../store/sentence-of';
 import { FormAlert } from '../fields/FormAlert';
 import form from '../fields/form.module.css';
@@ -23,7 +24,11 @@ export function LoginModal({ modal: { reason, next } }: ModalProps<'login'>) {
   const open = useModal((modal) => modal.open);
   const close = useModal((modal) => modal.close);
   const [isShown, setShown] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<LoginFields>({ defaultValues: { email: '', password: '', remember: false } });
+  // The demonstration says that it is a placeholder; the live product offers what is set up.
+  const hasGoogle = host.config.features.google || host.config.services === 'simulated';
+  const { register, handleSubmit, setError, formState } = useForm<LoginFields>({
+    defaultValues: { email: '', password: '', remember: false },
+  });
   const toNext = () => (next ? open(next) : close());
 
   const signIn = handleSubmit(async (body) => {
@@ -37,13 +42,17 @@ export function LoginModal({ modal: { reason, next } }: ModalProps<'login'>) {
   });
 
   return (
-    <ModalFrame title="Welcome Back" about={reason}>
-      <GoogleButton onFailed={(error) => setError('root', { message: sentenceOf(error) })} />
-      <p className={form['or']}>or with your email</p>
+    <ModalFrame title={t('Welcome Back')} about={reason}>
+      {hasGoogle && (
+        <>
+          <GoogleButton onFailed={(error) => setError('root', { message: sentenceOf(error) })} />
+          <p className={form['or']}>{t('or with your email')}</p>
+        </>
+      )}
       <form className={form['form']} noValidate onSubmit={(event) => void signIn(event)}>
-        <TextField label="Email" type="email" autoComplete="username" data-autofocus {...register('email')} />
+        <TextField label={t('Email')} type="email" autoComplete="username" data-autofocus {...register('email')} />
         <TextField
-          label="Password"
+          label={t('Password')}
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           end={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
@@ -51,21 +60,25 @@ export function LoginModal({ modal: { reason, next } }: ModalProps<'login'>) {
         />
         <div className={form['row']}>
           <label className={form['check']}>
-            <input type="checkbox" {...register('remember')} /> Remember me
+            <input type="checkbox" {...register('remember')} /> {t('Remember me')}
           </label>
           <button type="button" className={form['link']} onClick={() => open({ name: 'forgot-password' })}>
-            Forgot password?
+            {t('Forgot password?')}
           </button>
         </div>
         <FormAlert text={formState.errors.root?.message} />
         <button type="submit" className="button" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Signing in...' : 'Sign In'}
+          {formState.isSubmitting ? t('Signing in...') : t('Sign In')}
         </button>
       </form>
       <p className={form['switch']}>
-        Don’t have an account?{' '}
-        <button type="button" className={form['link']} onClick={() => open({ name: 'sign-up', ...(next ? { next } : {}) })}>
-          Sign up
+        {t('Don’t have an account?')}{' '}
+        <button
+          type="button"
+          className={form['link']}
+          onClick={() => open({ name: 'sign-up', ...(next ? { next } : {}) })}
+        >
+          {t('Sign up')}
         </button>
       </p>
     </ModalFrame>

@@ -16,7 +16,8 @@ test('it has Google, address and password, Remember me, Forgot password?, Sign I
   expect(login.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(login.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(login.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-  for (const name of ['Forgot password?', 'Sign In', 'Sign up']) expect(login.getByRole('button', { name })).toBeInTheDocument();
+  for (const name of ['Forgot password?', 'Sign In', 'Sign up'])
+    expect(login.getByRole('button', { name })).toBeInTheDocument();
 });
 
 test('the password is shown and hidden', async () => {
@@ -35,6 +36,12 @@ test('Google is a placeholder alert where it is not set up', async () => {
   expect(await login.findByRole('alert')).toHaveTextContent(/Google/);
 });
 
+test('the live product offers no Google that is not set up', async () => {
+  const host = testHost({ mode: 'live', services: { chat: fakeChatServer().service } });
+  const login = await openLogin(openRemote({ host }));
+  expect(login.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+});
+
 test('signing in sets the flag of the host and closes the dialog', async () => {
   const call = jest.fn().mockResolvedValue({ user: asha });
   const host = hostWith(call);
@@ -50,7 +57,9 @@ test('signing in sets the flag of the host and closes the dialog', async () => {
 });
 
 test('a failed login says so', async () => {
-  const user = openRemote({ host: hostWith(jest.fn().mockRejectedValue(new ServiceError('Wrong email or password.', 401))) });
+  const user = openRemote({
+    host: hostWith(jest.fn().mockRejectedValue(new ServiceError('Wrong email or password.', 401))),
+  });
   const login = await openLogin(user);
   await user.type(login.getByLabelText('Email'), 'asha@example.com');
   await user.type(login.getByLabelText('Password'), 'wrong{Enter}');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Order } from 'shared-contracts';
 import { ServiceError } from 'shared-contracts/services/service-error';
-import { simulatedQuote } from 'shared-contracts/services/simulated/billing';
+import { simulatedQuote } from 'sample-services/billing';
 import { openProfile } from '../../testing/dialogs';
 import { fakeChatServer } from '../../testing/fake-chat-server';
 import { openRemote } from '../../testing/open-chat';
@@ -10,7 +10,7 @@ import { asha, testHost } from '../../testing/test-host';
 const quote = simulatedQuote({ plan: 'pro', period: 'yearly' });
 const orderOf = (status: Order['status'], message = ''): Order => ({ id: 'order-1', status, quote, message });
 
-const comeBack = (order: jest.Mock) => {
+const comeBack = (order: jest.Mock, { at = '/chat?order=order-1', leaveOrder = jest.fn() } = {}) => {
   const refresh = jest.fn();
   const base = testHost({ mode: 'live', user: asha, services: { chat: fakeChatServer().service } });
   refresh.mockImplementation(() => {
@@ -18,8 +18,8 @@ const comeBack = (order: jest.Mock) => {
     return Promise.resolve();
   });
   base.auth.setState({ refresh });
-  const host = { ...base, services: { ...base.services, billing: { ...base.services.billing, order } } };
-  return { user: openRemote({ host, at: '/chat?order=order-1' }), refresh };
+  const host = { ...base, services: { ...base.services, billing: { ...base.services.billing, order, leaveOrder } } };
+  return { user: openRemote({ host, at }), refresh };
 };
 
 test('back from a payment: it was successful, and the profile shows the plan', async () => {
@@ -50,8 +50,22 @@ test.each([
   expect(await screen.findByRole('dialog', { name: 'Subscribe to Pro' })).toBeInTheDocument();
 });
 
+test('an address that says the payment page was left gives the order up only when the person says so', async () => {
+  const leaveOrder = jest.fn().mockResolvedValue(orderOf('abandoned'));
+  const order = jest.fn().mockResolvedValue(orderOf('pending'));
+  const { user } = comeBack(order, { at: '/chat?order=order-1&left=1', leaveOrder });
+  expect(await screen.findByRole('dialog', { name: 'Payment not completed' })).toHaveTextContent(/nothing was charged/);
+  expect(leaveOrder).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(leaveOrder).toHaveBeenCalledWith({ params: { id: 'order-1' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('an order that cannot be read can be asked for again', async () => {
-  const order = jest.fn().mockRejectedValueOnce(new ServiceError('The server cannot be reached.', 0)).mockResolvedValue(orderOf('paid'));
+  const order = jest
+    .fn()
+    .mockRejectedValueOnce(new ServiceError('The server cannot be reached.', 0))
+    .mockResolvedValue(orderOf('paid'));
   const { user } = comeBack(order);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

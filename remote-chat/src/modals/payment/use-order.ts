@@ -11,8 +11,11 @@ export type OrderLoad =
   | { readonly state: 'known'; readonly order: Order }
   | { readonly state: 'failed'; readonly message: string; readonly tryAgain: () => void };
 
-/** How an order ended. A gateway may tell the server a little later than it sends the person back, so a pending one is asked for again. */
-export function useOrder(orderId: string): OrderLoad {
+/**
+ * How an order ended. A gateway may tell the server a little later than it sends the person back, so a pending one is asked for again.
+ * @param hasLeft the person turned back on the gateway's page, so no payment is waited for
+ */
+export function useOrder(orderId: string, hasLeft: boolean): OrderLoad {
   const host = useHost();
   const [load, setLoad] = useState<OrderLoad>({ state: 'waiting' });
   const [attempt, setAttempt] = useState(0);
@@ -24,7 +27,8 @@ export function useOrder(orderId: string): OrderLoad {
       try {
         const order = await host.services.billing.order({ params: { id: orderId } });
         if (!isWanted) return;
-        if (order.status === 'pending' && asked < asksAtMost) timer = setTimeout(() => void look(asked + 1), askAgainAfterMs);
+        if (order.status === 'pending' && !hasLeft && asked < asksAtMost)
+          timer = setTimeout(() => void look(asked + 1), askAgainAfterMs);
         else setLoad({ state: 'known', order });
         if (order.status === 'paid') await host.auth.getState().refresh();
       } catch (error) {
@@ -40,6 +44,6 @@ export function useOrder(orderId: string): OrderLoad {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [host, orderId, attempt]);
+  }, [host, orderId, hasLeft, attempt]);
   return load;
 }

@@ -1,35 +1,66 @@
+import { useEffect, useRef } from 'react';
 import type { PublicPlan } from 'shared-contracts';
+import { savedPercent } from 'shared-contracts/calls/plans/yearly-saving';
+import { useIsLive } from '../../host/host-context';
+import { t } from '../../messages';
 import { Icon } from '../../ui/Icon';
-import { rupees } from '../../ui/rupees';
+import { useRupees } from '../../ui/use-rupees';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   readonly plan: PublicPlan;
   readonly isCurrent: boolean;
+  /** It stands out among the others. */
+  readonly isMarked: boolean;
+  /** The person has chosen it on the pricing page. */
+  readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-export function PlanCard({ plan, isCurrent, onChoose }: PlanCardProps) {
-  const isFree = plan.monthly.pricePaise === 0;
+export function PlanCard({ plan, isCurrent, isMarked, isChosen, onChoose }: PlanCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const rupees = useRupees();
+  const isLive = useIsLive();
+  const { monthly, yearly } = plan;
+  const isFree = monthly.pricePaise === 0;
+  const saved = isLive && yearly ? savedPercent(monthly.pricePaise, yearly.pricePaise) : 0;
+  useEffect(() => {
+    if (isChosen) button.current?.focus();
+  }, [isChosen]);
+  const badge = isCurrent ? t('Your plan') : isChosen ? t('Your choice') : isMarked && plan.popular && t('Recommended');
   return (
-    <article className={`${styles['card']} ${plan.popular ? styles['popular'] : ''}`} aria-label={plan.name}>
+    <article className={`${styles['card']} ${isMarked ? styles['popular'] : ''}`} aria-label={t(plan.name)}>
       <div className={styles['top']}>
-        <h3>{plan.name}</h3>
-        {isCurrent ? <span className={styles['badge']}>Your plan</span> : plan.popular && <span className={styles['badge']}>Most popular</span>}
+        <h3>{t(plan.name)}</h3>
+        {badge && <span className={styles['badge']}>{badge}</span>}
       </div>
-      <p className={styles['about']}>{plan.description}</p>
+      <p className={styles['about']}>{t(plan.description)}</p>
       <p className={styles['price']}>
-        <strong>{rupees(plan.monthly.pricePaise)}</strong> / {plan.monthly.period}
+        <strong>{rupees(monthly.pricePaise)}</strong> / {t(monthly.period)}
+        {saved > 0 && yearly && (
+          <small className={styles['yearly']}>
+            {t('or {price} / {period}, paid for a year', {
+              price: rupees(yearly.pricePaise),
+              period: t(yearly.period),
+            })}{' '}
+            <span className={styles['badge']}>{t('Save {percent}%', { percent: saved })}</span>
+          </small>
+        )}
       </p>
       <ul className={styles['features']}>
         {plan.features.map((feature) => (
           <li key={feature}>
-            <Icon name="check" size={18} /> {feature}
+            <Icon name="check" size={18} /> {t(feature)}
           </li>
         ))}
       </ul>
-      <button type="button" className={`button ${plan.popular ? 'accent' : plan.buttonStyle === 'outline' ? 'quiet' : ''}`} onClick={onChoose}>
-        {isFree ? 'Get Started' : 'Upgrade Now'}
+      <button
+        ref={button}
+        type="button"
+        className={`button ${isMarked ? 'accent' : plan.buttonStyle === 'outline' ? 'quiet' : ''}`}
+        onClick={onChoose}
+      >
+        {isFree ? t('Get Started') : t('Upgrade Now')}
       </button>
     </article>
   );

@@ -1,21 +1,33 @@
-import { useEffect, useState } from 'react';
-import { builtInPlans } from 'shared-contracts/calls/plans/built-in-plans';
+import { useCallback, useEffect, useState } from 'react';
 import type { PublicPlan } from 'shared-contracts';
 import { useHost } from '../../host/host-context';
 
-/** The plans on offer; the built-in ones until the saved ones are here, or when they cannot be had. */
-export function usePlans(): readonly PublicPlan[] {
-  const { plans } = useHost().services;
-  const [offered, setOffered] = useState<readonly PublicPlan[]>(builtInPlans);
+interface PlansOnOffer {
+  /** Null until they are known: a price that an administrator has changed is never shown first. */
+  readonly plans: readonly PublicPlan[] | null;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** The plans on offer. */
+export function usePlans(): PlansOnOffer {
+  const service = useHost().services.plans;
+  const [plans, setPlans] = useState<readonly PublicPlan[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    plans.list().then(
-      (answer) => isWanted && setOffered(answer.plans),
-      () => undefined,
+    service.list().then(
+      (answer) => isWanted && setPlans(answer.plans),
+      () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [plans]);
-  return offered;
+  }, [service, attempt]);
+  const tryAgain = useCallback(() => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { plans, hasFailed, tryAgain };
 }

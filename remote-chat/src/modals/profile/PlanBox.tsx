@@ -1,4 +1,6 @@
+import { m } from 'shared-ui/messages/messages';
 import { useAuth } from '../../host/host-context';
+import { t } from '../../messages';
 import { useModal } from '../modal-context';
 import styles from './PlanBox.module.css';
 
@@ -8,9 +10,9 @@ export function PlanBox() {
   const isFree = (plan?.slug ?? 'free') === 'free';
   return (
     <div className={styles['box']}>
-      <p className={styles['plan']}>{`Current Plan: ${plan?.name ?? 'Free'}`}</p>
+      <p className={styles['plan']}>{t('Current Plan: {plan}', { plan: t(plan?.name ?? m('Free')) })}</p>
       <button type="button" className={`button ${isFree ? 'accent' : 'quiet'}`} onClick={() => open({ name: 'plans' })}>
-        {isFree ? 'Upgrade to Pro' : 'Change plan'}
+        {isFree ? t('Upgrade to Pro') : t('Change plan')}
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useAuth } from '../../host/host-context';
+import { t } from '../../messages';
 import { FormAlert } from '../fields/FormAlert';
+import form from '../fields/form.module.css';
 import { useModal } from '../modal-context';
 
 export function SignInOut() {
@@ -11,16 +13,21 @@ export function SignInOut() {
   const [failed, setFailed] = useState(false);
   if (!isSignedIn) {
     return (
-      <button type="button" className="button" onClick={() => open({ name: 'login' })}>
-        Login
-      </button>
+      <div className={form['pair']}>
+        <button type="button" className="button" onClick={() => open({ name: 'login' })}>
+          {t('Login')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => open({ name: 'sign-up' })}>
+          {t('Sign up')}
+        </button>
+      </div>
     );
   }
   return (
     <>
-      <FormAlert text={failed ? 'You could not be logged out. Please try again.' : undefined} />
+      <FormAlert text={failed ? t('You could not be logged out. Please try again.') : undefined} />
       <button type="button" className="button quiet" onClick={() => void logout().then(close, () => setFailed(true))}>
-        Logout
+        {t('Logout')}
       </button>
     </>
   );

@@ -10,8 +10,14 @@ test('in the demonstration it shows a sample person, the links, the plan and Log
   const profile = await openProfile(openRemote());
   expect(profile.getByText('Asha Rao')).toBeInTheDocument();
   expect(profile.getByText('asha.rao@example.com')).toBeInTheDocument();
-  const links = { 'About Us': '/about-us', 'Terms and Conditions': '/terms', 'Privacy Policy': '/privacy-policy', 'Contact Us': '/contact' };
-  for (const [name, href] of Object.entries(links)) expect(profile.getByRole('link', { name })).toHaveAttribute('href', href);
+  const links = {
+    'About Us': '/about-us',
+    'Terms and Conditions': '/terms',
+    'Privacy Policy': '/privacy-policy',
+    'Contact Us': '/contact',
+  };
+  for (const [name, href] of Object.entries(links))
+    expect(profile.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(profile.getByRole('link', { name: 'Edit Profile' })).toBeInTheDocument();
   expect(profile.getByText('Current Plan: Free')).toBeInTheDocument();
   expect(profile.getByRole('button', { name: 'Upgrade to Pro' })).toBeInTheDocument();
@@ -39,8 +45,12 @@ test('live and signed in, it shows the real address and plan, and Logout in plac
 });
 
 test('live, a visitor is a guest', async () => {
-  const profile = await openProfile(openRemote({ host: testHost({ mode: 'live', services: { chat: fakeChatServer().service } }) }));
+  const profile = await openProfile(
+    openRemote({ host: testHost({ mode: 'live', services: { chat: fakeChatServer().service } }) }),
+  );
   expect(profile.getByText('Guest')).toBeInTheDocument();
+  expect(profile.getByRole('button', { name: 'Sign up' })).toBeInTheDocument();
+  expect(profile.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
 });
 
 test('the profile is edited, and a refused field says why', async () => {
@@ -59,8 +69,19 @@ test('the profile is edited, and a refused field says why', async () => {
 test('devices are listed, and all are signed out at once', async () => {
   const base = live();
   const endAllSessions = jest.fn().mockResolvedValue({ ok: true });
-  const session = { id: 's1', current: true, device: 'Chrome on Linux', createdAt: new Date().toISOString(), lastSeenAt: new Date().toISOString() };
-  const accounts = { ...base.services.accounts, endAllSessions, listSessions: () => Promise.resolve({ sessions: [session, { ...session, id: 's2', current: false, device: 'Phone' }] }) };
+  const session = {
+    id: 's1',
+    current: true,
+    device: 'Chrome on Linux',
+    createdAt: new Date().toISOString(),
+    lastSeenAt: new Date().toISOString(),
+  };
+  const accounts = {
+    ...base.services.accounts,
+    endAllSessions,
+    listSessions: () =>
+      Promise.resolve({ sessions: [session, { ...session, id: 's2', current: false, device: 'Phone' }] }),
+  };
   const host = { ...base, services: { ...base.services, accounts } };
   const user = openRemote({ host });
   const profile = await openProfile(user);

@@ -1,7 +1,8 @@
 import type { Language } from 'shared-contracts';
+import { shownLanguage, t } from '../../messages';
 import { useChats } from '../../store/store-context';
 import { Icon } from '../../ui/Icon';
-import { languageNames } from '../../ui/language-of';
+import { languageOptions } from '../../ui/language-of';
 import { useDictation } from '../../voice/use-dictation';
 import { SelectField } from '../fields/SelectField';
 import { ModalFrame } from '../frame/ModalFrame';
@@ -9,25 +10,23 @@ import { useModal } from '../modal-context';
 import type { ModalProps } from '../modals';
 import styles from './RecordingModal.module.css';
 
-const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
-
 export function RecordingModal({ modal: { onText } }: ModalProps<'recording'>) {
   const close = useModal((modal) => modal.close);
   const chosen = useChats((state) => state.language);
-  const { text, isListening, problem, language, listen } = useDictation(chosen === 'auto' ? 'en' : chosen);
+  const { text, isListening, problem, language, listen } = useDictation(chosen === 'auto' ? shownLanguage() : chosen);
 
   const stop = () => {
     if (text !== '') onText(text);
     close();
   };
   return (
-    <ModalFrame title="Recording">
+    <ModalFrame title={t('Recording')}>
       <div className={styles['stage']}>
         <span className={`${styles['microphone']} ${isListening ? styles['active'] : ''}`}>
           <Icon name="microphone" size={36} />
         </span>
-        {isListening && text === '' && <p className={styles['hint']}>Listening… say your question.</p>}
-        {!isListening && !problem && <p className={styles['hint']}>Not listening any more.</p>}
+        {isListening && text === '' && <p className={styles['hint']}>{t('Listening… say your question.')}</p>}
+        {!isListening && !problem && <p className={styles['hint']}>{t('Not listening any more.')}</p>}
         {text && (
           <p className={styles['text']} lang={language} aria-live="polite">
             {text}
@@ -39,14 +38,19 @@ export function RecordingModal({ modal: { onText } }: ModalProps<'recording'>) {
           </p>
         )}
       </div>
-      <SelectField label="Language you speak" options={languages} value={language} onChange={(event) => listen(event.target.value as Language)} />
+      <SelectField
+        label={t('Language you speak')}
+        options={languageOptions}
+        value={language}
+        onChange={(event) => listen(event.target.value as Language)}
+      />
       {!isListening && (
         <button type="button" className="button quiet" onClick={() => listen(language)}>
-          Listen again
+          {t('Listen again')}
         </button>
       )}
       <button type="button" className="button danger" data-autofocus onClick={stop}>
-        <Icon name="stop" /> Stop Recording
+        <Icon name="stop" /> {t('Stop Recording')}
       </button>
     </ModalFrame>
   );

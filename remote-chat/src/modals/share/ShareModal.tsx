@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { paths } from 'shared-contracts/paths';
 import { useAuth, useHost } from '../../host/host-context';
+import { m } from 'shared-ui/messages/messages';
+import { t } from '../../messages';
 import { sentenceOf } from '../../store/sentence-of';
 import { useChats } from '../../store/store-context';
 import { FormAlert } from '../fields/FormAlert';
@@ -9,7 +11,7 @@ import { useModal } from '../modal-context';
 import type { ModalProps } from '../modals';
 import { SharedLink } from './SharedLink';
 
-const about = 'Anyone with the link can read this chat as it is now. Your name and email are not shown.';
+const about = m('Anyone with the link can read this chat as it is now. Your name and email are not shown.');
 
 export function ShareModal({ modal }: ModalProps<'share'>) {
   const { config } = useHost();
@@ -28,29 +30,37 @@ export function ShareModal({ modal }: ModalProps<'share'>) {
   };
   if (!isSignedIn) {
     return (
-      <ModalFrame title="Share chat">
-        <p>Log in to share a chat by a link that you can take back at any time.</p>
+      <ModalFrame title={t('Share chat')}>
+        <p>{t('Log in to share a chat by a link that you can take back at any time.')}</p>
         <button type="button" className="button" onClick={() => open({ name: 'login', next: modal })}>
-          Login
+          {t('Login')}
         </button>
       </ModalFrame>
     );
   }
   if (!chat?.conversationId || chat.origin !== 'account') {
     return (
-      <ModalFrame title="Share chat">
-        <p>{chat && chat.messages.length > 0 ? 'Keep this chat in your account first; then it can be shared.' : 'This chat has nothing to share yet. Ask a question first.'}</p>
+      <ModalFrame title={t('Share chat')}>
+        <p>
+          {chat && chat.messages.length > 0
+            ? t('Keep this chat in your account first; then it can be shared.')
+            : t('This chat has nothing to share yet. Ask a question first.')}
+        </p>
       </ModalFrame>
     );
   }
   return (
-    <ModalFrame title="Share chat" about={about}>
+    <ModalFrame title={t('Share chat')} about={t(about)}>
       <FormAlert text={problem} />
       {chat.shareToken ? (
-        <SharedLink url={(config.siteUrl || window.location.origin) + paths.shared.href(chat.shareToken)} isBusy={isBusy} onTakeBack={() => run(unshare(chat.id))} />
+        <SharedLink
+          url={(config.siteUrl || window.location.origin) + paths.shared.href(chat.shareToken)}
+          isBusy={isBusy}
+          onTakeBack={() => run(unshare(chat.id))}
+        />
       ) : (
         <button type="button" className="button" disabled={isBusy} onClick={() => run(share(chat.id))}>
-          Create link
+          {t('Create link')}
         </button>
       )}
     </ModalFrame>

@@ -1,3 +1,5 @@
+import { t } from '../../messages';
+import { canShare, openWhatsApp, shareElsewhere } from '../../ui/send-elsewhere';
 import { useCopied } from '../../ui/use-copied';
 import { TextField } from '../fields/TextField';
 import form from '../fields/form.module.css';
@@ -12,13 +14,23 @@ export function SharedLink({ url, isBusy, onTakeBack }: SharedLinkProps) {
   const [copied, copy] = useCopied();
   return (
     <>
-      <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
+      <TextField label={t('Link')} readOnly value={url} onFocus={(event) => event.target.select()} />
+      <div className={form['columns']}>
+        <button type="button" className="button quiet" onClick={() => openWhatsApp(url)}>
+          {t('Send by WhatsApp')}
+        </button>
+        {canShare() && (
+          <button type="button" className="button quiet" onClick={() => void shareElsewhere({ url })}>
+            {t('Share…')}
+          </button>
+        )}
+      </div>
       <div className={form['columns']}>
         <button type="button" className="button quiet" disabled={isBusy} onClick={onTakeBack}>
-          Stop sharing
+          {t('Stop sharing')}
         </button>
         <button type="button" className="button" onClick={() => void copy(url)}>
-          {copied ? 'Copied' : 'Copy link'}
+          {copied ? t('Copied') : t('Copy link')}
         </button>
       </div>
     </>

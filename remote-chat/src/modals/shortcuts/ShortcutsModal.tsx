@@ -1,25 +1,30 @@
+import { useState } from 'react';
+import { m } from 'shared-ui/messages/messages';
+import { t } from '../../messages';
+import { singleKeys } from '../../workspace/single-keys';
 import { ModalFrame } from '../frame/ModalFrame';
 import styles from './ShortcutsModal.module.css';
 
 const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 const shortcuts: readonly { readonly does: string; readonly keys: readonly string[] }[] = [
-  { does: 'New chat', keys: [command, 'Shift', 'O'] },
-  { does: 'Search chats', keys: [command, 'K'] },
-  { does: 'Write a question', keys: ['/'] },
-  { does: 'Send the question', keys: ['Enter'] },
-  { does: 'New line in the question', keys: ['Shift', 'Enter'] },
-  { does: 'Close a dialog or the source', keys: ['Esc'] },
-  { does: 'This list', keys: ['?'] },
+  { does: m('New chat'), keys: [command, 'Shift', 'O'] },
+  { does: m('Search chats'), keys: [command, 'K'] },
+  { does: m('Write a question'), keys: ['/'] },
+  { does: m('Send the question'), keys: ['Enter'] },
+  { does: m('New line in the question'), keys: ['Shift', 'Enter'] },
+  { does: m('Close a dialog or the source'), keys: ['Esc'] },
+  { does: m('This list'), keys: ['?'] },
 ];
 
 export function ShortcutsModal() {
+  const [hasSingleKeys, setSingleKeys] = useState(singleKeys.areOn);
   return (
-    <ModalFrame title="Keyboard shortcuts">
+    <ModalFrame title={t('Keyboard shortcuts')}>
       <dl className={styles['list']}>
         {shortcuts.map(({ does, keys }) => (
           <div key={does}>
-            <dt>{does}</dt>
+            <dt>{t(does)}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
@@ -28,6 +33,17 @@ export function ShortcutsModal() {
           </div>
         ))}
       </dl>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={hasSingleKeys}
+          onChange={({ target }) => {
+            singleKeys.turn(target.checked);
+            setSingleKeys(target.checked);
+          }}
+        />
+        {t('Shortcuts of a single key: / and ?')}
+      </label>
     </ModalFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { FormAlert } from '../fields/FormAlert';
 import form from '../fields/form.module.css';
 import { PasswordToggle } from '../fields/PasswordToggle';
@@ -35,24 +36,30 @@ export function SignUpForm({ initial, onSent, onLogin }: SignUpFormProps) {
 
   return (
     <form className={form['form']} noValidate onSubmit={(event) => void send(event)}>
-      <TextField label="Email" type="email" autoComplete="email" data-autofocus {...register('email')} />
+      <TextField label={t('Email')} type="email" autoComplete="email" data-autofocus {...register('email')} />
       <TextField
-        label="Password"
+        label={t('Password')}
         type={type}
         autoComplete="new-password"
+        hint={t('At least 6 characters.')}
         end={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
         {...register('password')}
       />
-      <TextField label="Confirm Password" type={type} autoComplete="new-password" {...register('confirmPassword')} />
+      <TextField
+        label={t('Confirm Password')}
+        type={type}
+        autoComplete="new-password"
+        {...register('confirmPassword')}
+      />
       <FormAlert text={formState.errors.root?.message} />
       <ConsentNotice />
       <button type="submit" className="button" disabled={!isFilled || formState.isSubmitting}>
-        {formState.isSubmitting ? 'Sending code...' : 'Continue'}
+        {formState.isSubmitting ? t('Sending code...') : t('Continue')}
       </button>
       <p className={form['switch']}>
-        Already have an account?{' '}
+        {t('Already have an account?')}{' '}
         <button type="button" className={form['link']} onClick={onLogin}>
-          Sign in
+          {t('Sign in')}
         </button>
       </p>
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../messages';
 import { Done } from '../fields/Done';
 import { ModalFrame } from '../frame/ModalFrame';
 import { useModal } from '../modal-context';
@@ -18,7 +19,7 @@ export function SignUpModal({ modal: { next } }: ModalProps<'sign-up'>) {
   useDelayed(step === 'done', closesAfterMs, () => open({ name: 'complete-profile', ...(next ? { next } : {}) }));
 
   return (
-    <ModalFrame title="Create Account">
+    <ModalFrame title={t('Create Account')}>
       {step === 'form' && (
         <SignUpForm
           initial={fields}
@@ -29,10 +30,12 @@ export function SignUpModal({ modal: { next } }: ModalProps<'sign-up'>) {
           onLogin={() => open({ name: 'login', ...(next ? { next } : {}) })}
         />
       )}
-      {step === 'code' && <VerifyForm email={fields.email} onBack={() => setStep('form')} onVerified={() => setStep('done')} />}
+      {step === 'code' && (
+        <VerifyForm email={fields.email} onBack={() => setStep('form')} onVerified={() => setStep('done')} />
+      )}
       {step === 'done' && (
-        <Done title="Account Created">
-          <p>Welcome. One short question follows.</p>
+        <Done title={t('Account Created')}>
+          <p>{t('Welcome. One short question follows.')}</p>
         </Done>
       )}
     </ModalFrame>

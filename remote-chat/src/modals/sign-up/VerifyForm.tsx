@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { sentenceOf } from '../../store/sentence-of';
 import { FormAlert } from '../fields/FormAlert';
 import form from '../fields/form.module.css';
@@ -29,26 +30,29 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
       host.auth.getState().login(user);
       onVerified();
     } catch (error) {
-      setError('root', { message: sentenceOf(error, 'Verification failed. Please try again.') });
+      setError('root', { message: sentenceOf(error, t('Verification failed. Please try again.')) });
     }
   });
 
   return (
     <form ref={frame} className={form['form']} noValidate onSubmit={(event) => void verify(event)}>
       <div>
-        <h3>Verify your email</h3>
-        <p className={form['hint']}>Enter the 6-digit code that was sent to {email}.</p>
+        <h3>{t('Verify your email')}</h3>
+        <p className={form['hint']}>{t('Enter the 6-digit code that was sent to {email}.', { email })}</p>
       </div>
       <OtpField onChange={setCode} />
       <FormAlert text={formState.errors.root?.message} />
       <button type="submit" className="button" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? 'Verifying...' : 'Verify'}
+        {formState.isSubmitting ? t('Verifying...') : t('Verify')}
       </button>
       <div className={form['row']}>
         <button type="button" className={form['link']} onClick={onBack}>
-          Back
+          {t('Back')}
         </button>
-        <ResendCode send={() => host.services.accounts.resendSignUpCode({ body: { email } })} onFailed={(message) => setError('root', { message })} />
+        <ResendCode
+          send={() => host.services.accounts.resendSignUpCode({ body: { email } })}
+          onFailed={(message) => setError('root', { message })}
+        />
       </div>
     </form>
   );

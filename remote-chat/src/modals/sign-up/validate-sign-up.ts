@@ -1,3 +1,5 @@
+import { t } from '../../messages';
+
 export interface SignUpFields {
   readonly email: string;
   readonly password: string;
@@ -8,7 +10,8 @@ export const shortestPassword = 6;
 
 /** The first thing wrong with a sign-up form, or ''. */
 export function validateSignUp({ password, confirmPassword }: SignUpFields): string {
-  if (password !== confirmPassword) return 'Passwords do not match';
-  if (password.length < shortestPassword) return `Password must be at least ${shortestPassword} characters long`;
+  if (password !== confirmPassword) return t('Passwords do not match');
+  if (password.length < shortestPassword)
+    return t('Password must be at least {count} characters long', { count: shortestPassword });
   return '';
 }

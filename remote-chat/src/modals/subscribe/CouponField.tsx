@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BillingPeriod, Quote } from 'shared-contracts';
 import { useHost } from '../../host/host-context';
+import { rich, t } from '../../messages';
 import { TextField } from '../fields/TextField';
 import styles from './CouponField.module.css';
 import { couponFailure } from './coupon-failure';
@@ -37,7 +38,10 @@ export function CouponField({ plan, period, stateCode, applied, onChange }: Coup
     return (
       <div className={styles['applied']}>
         <p role="status">
-          <strong>{applied.code}</strong> applied: {applied.description}
+          {rich('{code} applied: {description}', {
+            code: <strong>{applied.code}</strong>,
+            description: applied.description,
+          })}
         </p>
         <button
           type="button"
@@ -47,7 +51,7 @@ export function CouponField({ plan, period, stateCode, applied, onChange }: Coup
             onChange('');
           }}
         >
-          Remove
+          {t('Remove')}
         </button>
       </div>
     );
@@ -61,9 +65,15 @@ export function CouponField({ plan, period, stateCode, applied, onChange }: Coup
         void apply();
       }}
     >
-      <TextField label="Promotion code" autoComplete="off" autoCapitalize="characters" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        label={t('Promotion code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <button type="submit" className="button quiet" disabled={isChecking || typed.trim() === ''}>
-        {isChecking ? 'Checking...' : 'Apply'}
+        {isChecking ? t('Checking...') : t('Apply')}
       </button>
       {problem && (
         <p className={`field-error ${styles['problem']}`} role="alert">

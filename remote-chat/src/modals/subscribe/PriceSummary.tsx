@@ -1,20 +1,36 @@
 import type { Quote } from 'shared-contracts';
-import { rupees } from '../../ui/rupees';
+import { t } from '../../messages';
+import { useRupees } from '../../ui/use-rupees';
 import styles from './PriceSummary.module.css';
 
-export function PriceSummary({ quote }: { readonly quote: Quote }) {
+interface PriceSummaryProps {
+  readonly quote: Quote;
+  /** Which taxes the GST consists of depends on the buyer's State, and is said once that is known. */
+  readonly knowsState: boolean;
+}
+
+export function PriceSummary({ quote, knowsState }: PriceSummaryProps) {
+  const rupees = useRupees();
   const rows: readonly (readonly [string, string, string?])[] = [
-    ['Subtotal', rupees(quote.subtotalPaise), quote.perMonthPaise === null ? 'for one month' : `${rupees(quote.perMonthPaise)} a month, for a year`],
-    ...(quote.creditPaise > 0 ? [['Credit for your current plan', `−${rupees(quote.creditPaise)}`] as const] : []),
-    ...(quote.discountPaise > 0 ? [['Discount', `−${rupees(quote.discountPaise)}`, quote.coupon?.description] as const] : []),
-    ['GST (18%)', rupees(quote.gstPaise), taxSplit(quote)],
-    ...(quote.roundOffPaise === 0 ? [] : [['Round off', rupees(quote.roundOffPaise)] as const]),
-    ['Total', rupees(quote.totalPaise)],
+    [
+      t('Subtotal'),
+      rupees(quote.subtotalPaise),
+      quote.perMonthPaise === null
+        ? t('for one month')
+        : t('{price} a month, for a year', { price: rupees(quote.perMonthPaise) }),
+    ],
+    ...(quote.creditPaise > 0 ? [[t('Credit for your current plan'), `−${rupees(quote.creditPaise)}`] as const] : []),
+    ...(quote.discountPaise > 0
+      ? [[t('Discount'), `−${rupees(quote.discountPaise)}`, quote.coupon?.description] as const]
+      : []),
+    [t('GST (18%)'), rupees(quote.gstPaise), knowsState ? taxSplit(quote) : undefined],
+    ...(quote.roundOffPaise === 0 ? [] : [[t('Round off'), rupees(quote.roundOffPaise)] as const]),
+    [t('Total'), rupees(quote.totalPaise)],
   ];
   return (
-    <ul className={styles['rows']} aria-label="Price summary">
+    <ul className={styles['rows']} aria-label={t('Price summary')}>
       {rows.map(([name, amount, note]) => (
-        <li key={name} className={name === 'Total' ? styles['total'] : undefined}>
+        <li key={name} className={name === t('Total') ? styles['total'] : undefined}>
           <span>
             {name}
             {note && <small>{note}</small>}
@@ -27,5 +43,5 @@ export function PriceSummary({ quote }: { readonly quote: Quote }) {
 }
 
 function taxSplit({ taxes }: Quote): string | undefined {
-  return taxes.length > 1 ? taxes.map(({ name, ratePercent }) => `${name} ${ratePercent}%`).join(' + ') : undefined;
+  return taxes.length > 0 ? taxes.map(({ name, ratePercent }) => `${name} ${ratePercent}%`).join(' + ') : undefined;
 }

@@ -8,15 +8,21 @@ export interface BillingAddress {
   readonly gstin: string;
 }
 
-/** Karnataka, the seller's own State: the place of supply while the buyer's address is not on record (IGST Act, section 12(2)(b)(ii)). */
-const sellersState = '29';
+/** What a person calls themselves; a name that was only cut from the e-mail address is none. */
+const ownName = (name: string, email: string): string => (name === email.split('@')[0] ? '' : name);
 
-/** The invoice's address, begun from the profile of a signed-in person. */
+/** The invoice's address, begun from the profile of a signed-in person. The State is never guessed: the tax depends on it. */
 export function useBillingAddress(isLive: boolean): readonly [BillingAddress, (address: BillingAddress) => void] {
   const { accounts } = useHost().services;
   const user = useAuth((auth) => auth.user);
-  const userName = user ? user.name || (user.email.split('@')[0] ?? '') : '';
-  const [address, setAddress] = useState<BillingAddress>({ name: userName, stateCode: sellersState, address: '', gstin: '' });
+  const email = user?.email ?? '';
+  const userName = ownName(user?.name ?? '', email);
+  const [address, setAddress] = useState<BillingAddress>({
+    name: userName,
+    stateCode: '',
+    address: '',
+    gstin: '',
+  });
   const isSignedIn = user !== null;
 
   useEffect(() => {
@@ -25,7 +31,13 @@ export function useBillingAddress(isLive: boolean): readonly [BillingAddress, (a
     accounts.profile().then(
       (profile) => {
         if (!isWanted) return;
-        setAddress({ name: profile.name || userName, stateCode: profile.stateCode || sellersState, address: profile.address, gstin: profile.gstin });
+        // What was typed or chosen meanwhile stays.
+        setAddress((current) => ({
+          name: current.name || ownName(profile.name, email),
+          stateCode: current.stateCode || profile.stateCode,
+          address: current.address || profile.address,
+          gstin: current.gstin || profile.gstin,
+        }));
       },
       // Without the profile the person fills the fields in.
       () => undefined,
@@ -33,6 +45,6 @@ export function useBillingAddress(isLive: boolean): readonly [BillingAddress, (a
     return () => {
       isWanted = false;
     };
-  }, [accounts, isLive, isSignedIn, userName]);
+  }, [accounts, isLive, isSignedIn, email]);
   return [address, setAddress];
 }

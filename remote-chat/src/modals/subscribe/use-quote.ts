@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BillingPeriod, Quote, QuoteBody } from 'shared-contracts';
 import { useHost } from '../../host/host-context';
+import { t } from '../../messages';
 import { sentenceOf } from '../../store/sentence-of';
 
 interface QuoteState {
@@ -24,7 +25,8 @@ export function useQuote(plan: string, period: BillingPeriod, stateCode: string,
         setQuote(next);
         setProblem('');
       },
-      (error: unknown) => isWanted && setProblem(sentenceOf(error, 'The price could not be worked out. Please try again.')),
+      (error: unknown) =>
+        isWanted && setProblem(sentenceOf(error, t('The price could not be worked out. Please try again.'))),
     );
     return () => {
       isWanted = false;
