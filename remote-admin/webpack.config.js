@@ -1,3 +1,3 @@
 import { remoteConfig } from '../webpack.common.js';
 
-export default remoteConfig({ name: 'admin', folder: import.meta.dirname });
+export default remoteConfig({ folder: import.meta.dirname });

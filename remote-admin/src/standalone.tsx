@@ -1,6 +1,6 @@
-import 'shared-contracts/styles/tokens.css';
-import 'shared-contracts/styles/base.css';
-import { renderStandalone } from 'shared-contracts/dev/standalone';
+import 'shared-ui/styles/tokens.css';
+import 'shared-ui/styles/base.css';
+import { renderStandalone } from 'sample-services/dev/standalone';
 import { Remote } from './remote';
 
 renderStandalone(Remote);

@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { address, openAdmin } from '../testing/open-admin';
 import { customer } from '../testing/test-host';
 
-test.each(['/manage', '/manage/users', '/manage/settings/coupons'])('%s leads a person who is not signed in to the login', async (path) => {
-  openAdmin(path, { user: null });
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
-  expect(address()).toBe('/managelogin');
-});
+test.each(['/manage', '/manage/users', '/manage/settings/coupons'])(
+  '%s leads a person who is not signed in to the login',
+  async (path) => {
+    openAdmin(path, { user: null });
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
+    expect(address()).toBe('/managelogin');
+  },
+);
 
 test("a customer's session does not open the panel", async () => {
   openAdmin('/manage/users', { user: customer, mode: 'live' });

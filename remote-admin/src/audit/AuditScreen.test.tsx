@@ -6,8 +6,13 @@ import { changesOf } from './changes';
 test('who did what, to what and from where is listed; nothing can be changed', async () => {
   openAdmin('/manage/audit');
   const entry = await row('user.deactivate');
-  for (const text of ['admin@example.com', 'imran.qureshi@example.com', '203.0.113.8']) expect(entry).toHaveTextContent(text);
-  expect(within(entry).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['View']);
+  for (const text of ['admin@example.com', 'imran.qureshi@example.com', '203.0.113.8'])
+    expect(entry).toHaveTextContent(text);
+  expect(
+    within(entry)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['View']);
   await expectAccessible();
 });
 

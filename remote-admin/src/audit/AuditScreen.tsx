@@ -44,7 +44,13 @@ export function AuditScreen() {
         columns={columns}
         answer={entries}
         state={state}
-        toolbar={<SearchBox label="Search by person, action or subject" value={state.search} onSearch={(search) => state.set({ search })} />}
+        toolbar={
+          <SearchBox
+            label="Search by person, action or subject"
+            value={state.search}
+            onSearch={(search) => state.set({ search })}
+          />
+        }
       />
       {opened && <AuditDialog entry={opened} onClose={() => setOpened(null)} />}
     </Page>

@@ -11,7 +11,9 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
   if (!isRecord(before) && !isRecord(after)) return differ('value', before, after);
   const old = isRecord(before) ? before : {};
   const now = isRecord(after) ? after : {};
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => differ(field, old[field], now[field]));
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) =>
+    differ(field, old[field], now[field]),
+  );
 }
 
 function differ(field: string, before: unknown, after: unknown): FieldChange[] {
@@ -19,7 +21,8 @@ function differ(field: string, before: unknown, after: unknown): FieldChange[] {
   return change.before === change.after ? [] : [change];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return nothing;

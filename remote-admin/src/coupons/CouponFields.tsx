@@ -28,19 +28,55 @@ export function CouponFields<O>({ control, isExpired }: Props<O>) {
   const type = useWatch({ control, name: 'type' });
   return (
     <FormGrid>
-      <TextInput control={control} name="code" label="Code" required shape={(typed) => typed.toUpperCase()} autoComplete="off" />
-      <SelectInput control={control} name="status" label="Status" options={isExpired ? [...statuses, { value: 'expired', label: 'Expired' }] : statuses} />
+      <TextInput
+        control={control}
+        name="code"
+        label="Code"
+        required
+        shape={(typed) => typed.toUpperCase()}
+        autoComplete="off"
+      />
+      <SelectInput
+        control={control}
+        name="status"
+        label="Status"
+        options={isExpired ? [...statuses, { value: 'expired', label: 'Expired' }] : statuses}
+      />
       <WholeRow>
         <TextInput control={control} name="description" label="Description" />
       </WholeRow>
       <SelectInput control={control} name="type" label="Discount Type" options={types} required />
       <CouponAmount control={control} type={type} />
-      <NumberInput control={control} name="minimumAmount" label="Minimum Order Amount" prefix="₹" step={0.01} empty={0} />
-      <NumberInput control={control} name="maximumAmount" label="Maximum Users" placeholder="No limit" hint="How many people may use it; empty means no limit." />
-      <NumberInput control={control} name="usageLimit" label="Usage Limit" placeholder="Unlimited" hint="How often it may be used; empty means unlimited." />
+      <NumberInput
+        control={control}
+        name="minimumAmount"
+        label="Minimum Order Amount"
+        prefix="₹"
+        step={0.01}
+        empty={0}
+      />
+      <NumberInput
+        control={control}
+        name="maximumAmount"
+        label="Maximum Users"
+        placeholder="No limit"
+        hint="How many people may use it; empty means no limit."
+      />
+      <NumberInput
+        control={control}
+        name="usageLimit"
+        label="Usage Limit"
+        placeholder="Unlimited"
+        hint="How often it may be used; empty means unlimited."
+      />
       <DateInput control={control} name="expiryDate" label="Expiry Date" required />
       <CouponProducts control={control} />
-      <ListInput control={control} name="customers" label="Customers" hint="Email addresses, separated by commas; empty means everyone." />
+      <ListInput
+        control={control}
+        name="customers"
+        label="Customers"
+        hint="Email addresses, separated by commas; empty means everyone."
+      />
     </FormGrid>
   );
 }

@@ -11,7 +11,11 @@ export function CouponStatusSelect({ coupon }: { readonly coupon: Coupon }) {
   const setStatus = useChange('setCouponStatus', 'listCoupons');
   const toast = useToast();
   const shown = setStatus.isPending ? setStatus.variables.body.status : coupon.status;
-  const change = (status: CouponStatus) => setStatus.mutate({ params: { id: coupon.id }, body: { status } }, { onError: (error) => toast.error(sentenceOf(error)) });
+  const change = (status: CouponStatus) =>
+    setStatus.mutate(
+      { params: { id: coupon.id }, body: { status } },
+      { onError: (error) => toast.error(sentenceOf(error)) },
+    );
   return (
     <NativeSelect
       value={shown}

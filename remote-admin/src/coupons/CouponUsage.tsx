@@ -14,7 +14,12 @@ export function CouponUsage({ coupon }: { readonly coupon: Coupon }) {
       <Box sx={{ fontSize: '0.875rem' }}>
         {count(usedCount)} / {usageLimit === null ? 'Unlimited' : count(usageLimit)}
       </Box>
-      <LinearProgress variant="determinate" value={usagePercent(coupon)} aria-label={`Usage of ${code}`} sx={{ height: 6, borderRadius: 3 }} />
+      <LinearProgress
+        variant="determinate"
+        value={usagePercent(coupon)}
+        aria-label={`Usage of ${code}`}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
     </Box>
   );
 }

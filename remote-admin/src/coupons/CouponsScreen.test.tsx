@@ -3,7 +3,8 @@ import { expectAccessible } from '../testing/axe';
 import { dialog, field, headers, openAdmin, press, row, type } from '../testing/open-admin';
 import { usagePercent } from './CouponUsage';
 
-const openCoupons = (options: Parameters<typeof openAdmin>[1] = {}, query = '') => openAdmin(`/manage/settings/coupons${query}`, options);
+const openCoupons = (options: Parameters<typeof openAdmin>[1] = {}, query = '') =>
+  openAdmin(`/manage/settings/coupons${query}`, options);
 const openForm = async (options: Parameters<typeof openAdmin>[1] = {}) => {
   openCoupons(options);
   press('Add Coupon');
@@ -14,7 +15,8 @@ test('the table has its columns, actions, a status dropdown and a usage bar', as
   openCoupons();
   const save20 = await row('SAVE20');
   expect(headers()).toEqual(['', 'Code', 'Description', 'Discount', 'Usage', 'Expiry Date', 'Status', 'Actions']);
-  for (const name of ['Copy code', 'Edit', 'Delete']) expect(within(save20).getByRole('button', { name })).toBeEnabled();
+  for (const name of ['Copy code', 'Edit', 'Delete'])
+    expect(within(save20).getByRole('button', { name })).toBeEnabled();
   expect(within(save20).getByLabelText('Status')).toHaveValue('active');
   expect(within(save20).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
   await expectAccessible();
@@ -41,13 +43,21 @@ test('the status filter offers All, Active, Expired, Draft', async () => {
   openCoupons();
   await row('SAVE20');
   const filter = screen.getAllByLabelText('Status')[0] as HTMLElement;
-  expect(within(filter).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Active', 'Expired', 'Draft']);
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Active', 'Expired', 'Draft']);
 });
 
 test('the status of a row can be changed freely', async () => {
   openCoupons();
   type('Status', 'active', await row('MONSOON10'));
-  await waitFor(() => expect(within(screen.getByText('MONSOON10').closest<HTMLElement>('[role=row]') as HTMLElement).getByLabelText('Status')).toBeEnabled());
+  await waitFor(() =>
+    expect(
+      within(screen.getByText('MONSOON10').closest<HTMLElement>('[role=row]') as HTMLElement).getByLabelText('Status'),
+    ).toBeEnabled(),
+  );
   expect(within(await row('MONSOON10')).getByLabelText('Status')).toHaveValue('active');
 });
 
@@ -72,7 +82,9 @@ test('page buttons appear only with more than 10 coupons', async () => {
   const listCoupons = jest.fn().mockResolvedValue({ rows, total: 11 });
   openCoupons({ calls: { listCoupons } });
   fireEvent.click(await screen.findByRole('button', { name: '2' }));
-  await waitFor(() => expect(listCoupons).toHaveBeenLastCalledWith({ query: expect.objectContaining({ page: 2, pageSize: 10 }) }));
+  await waitFor(() =>
+    expect(listCoupons).toHaveBeenLastCalledWith({ query: expect.objectContaining({ page: 2, pageSize: 10 }) }),
+  );
 });
 
 test('Delete asks with the specified question and can be undone', async () => {
@@ -91,7 +103,8 @@ describe('the form', () => {
     const form = await openForm();
     for (const label of ['Code', 'Discount Type', 'Amount', 'Expiry Date']) expect(field(label, form)).toBeRequired();
     press('Save Coupon', form);
-    for (const text of ['Enter a code.', 'Enter an amount.', 'Choose the last day.']) expect(await within(form).findByText(text)).toBeInTheDocument();
+    for (const text of ['Enter a code.', 'Enter an amount.', 'Choose the last day.'])
+      expect(await within(form).findByText(text)).toBeInTheDocument();
   });
 
   test('the code is in capitals; a percentage above 100 is ignored, has a % and whole steps', async () => {
@@ -118,7 +131,11 @@ describe('the form', () => {
   test('offers active and draft; the minimum order defaults to 0; empty limits are kept as none', async () => {
     const createCoupon = jest.fn().mockResolvedValue({});
     const form = await openForm({ calls: { createCoupon } });
-    expect(within(field('Status', form)).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Active', 'Draft']);
+    expect(
+      within(field('Status', form))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Active', 'Draft']);
     expect(field('Minimum Order Amount', form)).toHaveValue(0);
     type('Code', 'new1', form);
     type('Amount', '5', form);
@@ -127,7 +144,20 @@ describe('the form', () => {
     press('Save Coupon', form);
     await waitFor(() => expect(createCoupon).toHaveBeenCalledTimes(1));
     expect(createCoupon).toHaveBeenCalledWith({
-      body: { code: 'NEW1', description: '', type: 'percentage', amount: 5, minimumAmount: 0, maximumAmount: 7, usageLimit: null, expiryDate: '2030-12-31', status: 'active', products: [], categories: [], customers: [] },
+      body: {
+        code: 'NEW1',
+        description: '',
+        type: 'percentage',
+        amount: 5,
+        minimumAmount: 0,
+        maximumAmount: 7,
+        usageLimit: null,
+        expiryDate: '2030-12-31',
+        status: 'active',
+        products: [],
+        categories: [],
+        customers: [],
+      },
     });
   });
 

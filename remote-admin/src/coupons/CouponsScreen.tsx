@@ -21,7 +21,10 @@ export function CouponsScreen() {
   const [editing, setEditing] = useState<{ readonly coupon: Coupon | null } | null>(null);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string[]>([]);
-  const columns = useCouponColumns({ onEdit: (coupon) => setEditing({ coupon }), onDelete: ({ id }) => setDeleting([id]) });
+  const columns = useCouponColumns({
+    onEdit: (coupon) => setEditing({ coupon }),
+    onDelete: ({ id }) => setDeleting([id]),
+  });
 
   return (
     <Page
@@ -42,13 +45,25 @@ export function CouponsScreen() {
         selection={{ ids: chosen, onChange: setChosen }}
         toolbar={
           <>
-            <SearchBox label="Search by code or description" value={state.search} onSearch={(search) => state.set({ search })} />
-            <SelectBox label="Status" value={state.filters.status} options={[{ value: 'all', label: 'All' }, ...couponStatuses]} onChange={(status) => state.set({ status })} width={140} />
+            <SearchBox
+              label="Search by code or description"
+              value={state.search}
+              onSearch={(search) => state.set({ search })}
+            />
+            <SelectBox
+              label="Status"
+              value={state.filters.status}
+              options={[{ value: 'all', label: 'All' }, ...couponStatuses]}
+              onChange={(status) => state.set({ status })}
+              width={140}
+            />
             <BulkDeleteBar count={chosen.length} onClear={() => setChosen([])} onDelete={() => setDeleting(chosen)} />
           </>
         }
       />
-      <Suspense fallback={null}>{editing && <CouponDialog coupon={editing.coupon} onClose={() => setEditing(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {editing && <CouponDialog coupon={editing.coupon} onClose={() => setEditing(null)} />}
+      </Suspense>
       {deleting.length > 0 && (
         <DeleteCoupons
           ids={deleting}

@@ -33,7 +33,11 @@ export function DeleteCoupons({ ids, onClose, onDeleted }: Props) {
     <ConfirmDialog
       open
       title={one ? 'Delete Coupon' : 'Delete Coupons'}
-      question={one ? 'Are you sure you want to delete this coupon?' : `Are you sure you want to delete these ${ids.length} coupons?`}
+      question={
+        one
+          ? 'Are you sure you want to delete this coupon?'
+          : `Are you sure you want to delete these ${ids.length} coupons?`
+      }
       busy={remove.isPending}
       onConfirm={confirm}
       onCancel={onClose}

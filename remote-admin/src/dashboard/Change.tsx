@@ -6,7 +6,10 @@ import { change } from '../ui/format';
 
 /** A change against the period before; null when there is nothing to compare with. */
 export function Change({ percent }: { readonly percent: number | null }) {
-  if (percent === null) return <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: 0.5 }}>Nothing to compare with yet</Box>;
+  if (percent === null)
+    return (
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: 0.5 }}>Nothing to compare with yet</Box>
+    );
   const Icon = percent > 0 ? TrendingUpIcon : percent < 0 ? TrendingDownIcon : TrendingFlatIcon;
   const colour = percent > 0 ? 'success.main' : percent < 0 ? 'error.main' : 'text.secondary';
   return (

@@ -31,13 +31,20 @@ export function ChartPanel({ title, kind, points, format, first, second }: Props
     <Panel
       title={title}
       actions={
-        <Button size="small" color="inherit" aria-label={`${asTable ? 'Show chart' : 'Show table'}: ${title}`} onClick={() => setAsTable(!asTable)}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${asTable ? 'Show chart' : 'Show table'}: ${title}`}
+          onClick={() => setAsTable(!asTable)}
+        >
           {asTable ? 'Show chart' : 'Show table'}
         </Button>
       }
     >
       {isEmpty && <Typography color="textSecondary">No data available</Typography>}
-      {!isEmpty && asTable && <ChartTable title={title} points={points} format={format} first={first} second={second} />}
+      {!isEmpty && asTable && (
+        <ChartTable title={title} points={points} format={format} first={first} second={second} />
+      )}
       {!isEmpty && !asTable && (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
           <Chart title={title} points={points} format={format} />

@@ -10,13 +10,19 @@ jest.mock('./charts/Bars', () => ({ Bars: () => null }));
 jest.mock('./charts/Ring', () => ({ Ring: () => null }));
 
 const card = (name: string) => screen.findByRole('region', { name });
-const earnings = { thisMonth: '₹1,24,500.00', lastMonth: '₹1,10,650.00', lastQuarter: '₹3,28,900.00', thisYear: '₹12,45,000.00' };
+const earnings = {
+  thisMonth: '₹1,24,500.00',
+  lastMonth: '₹1,10,650.00',
+  lastQuarter: '₹3,28,900.00',
+  thisYear: '₹12,45,000.00',
+};
 
 test('totals of users, subscriptions with their plans, and files', async () => {
   openAdmin('/manage/dashboard');
   expect(await card('Total Users')).toHaveTextContent('1,284');
   const subscriptions = await card('Total Subscriptions');
-  for (const text of ['420', 'Basic: 230', 'Premium: 140', 'Enterprise: 50']) expect(subscriptions).toHaveTextContent(text);
+  for (const text of ['420', 'Basic: 230', 'Premium: 140', 'Enterprise: 50'])
+    expect(subscriptions).toHaveTextContent(text);
   expect(await card('Total Files')).toHaveTextContent('86');
   await expectAccessible();
 });
@@ -42,8 +48,13 @@ test('every chart has its table', async () => {
 });
 
 test('the picture says its most important value', () => {
-  const points = [{ label: '1 Nov', value: 3 }, { label: '2 Nov', value: 9 }];
-  expect(summaryOf({ title: 'Questions', points, format: String })).toBe('Questions: 2 values, the highest is 9 (2 Nov).');
+  const points = [
+    { label: '1 Nov', value: 3 },
+    { label: '2 Nov', value: 9 },
+  ];
+  expect(summaryOf({ title: 'Questions', points, format: String })).toBe(
+    'Questions: 2 values, the highest is 9 (2 Nov).',
+  );
 });
 
 test('the most cited provisions are listed, and what is unanswered leads to its list', async () => {

@@ -7,6 +7,7 @@ import { Page } from '../ui/Page';
 import { PeriodSelect } from '../ui/PeriodSelect';
 import { isPeriod } from '../ui/periods';
 import { Figures } from './Figures';
+import { MoneyPanel } from './MoneyPanel';
 import { Graphs } from './Graphs';
 import { ToDo } from './ToDo';
 import { TopProvisions } from './TopProvisions';
@@ -19,13 +20,30 @@ export function DashboardScreen() {
   const period = isPeriod(asked) ? asked : usual;
   const dashboard = useCall('dashboard', { query: { period } });
   return (
-    <Page title="Dashboard" lead="How the product is doing." actions={<PeriodSelect value={period} onChange={(value) => setParams(value === usual ? {} : { period: value }, { replace: true })} />}>
+    <Page
+      title="Dashboard"
+      lead="How the product is doing."
+      actions={
+        <PeriodSelect
+          value={period}
+          onChange={(value) => setParams(value === usual ? {} : { period: value }, { replace: true })}
+        />
+      }
+    >
       <Loaded query={dashboard}>
         {(data) => (
           <>
             <Figures data={data} />
+            <MoneyPanel period={period} />
             <Graphs data={data} />
-            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', alignItems: 'start' }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 3,
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+                alignItems: 'start',
+              }}
+            >
               <TopProvisions provisions={data.topProvisions} />
               <ToDo unanswered={data.unanswered} thumbsDown={data.thumbsDown} />
             </Box>

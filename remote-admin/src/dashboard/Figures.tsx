@@ -12,7 +12,19 @@ export function Figures({ data: { users, subscriptions, files, earnings, period 
         <Change percent={users.changePercent} />
       </SummaryCard>
       <SummaryCard title="Total Subscriptions" value={count(subscriptions.total)}>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, listStyle: 'none', margin: '4px 0 0', padding: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            listStyle: 'none',
+            margin: '4px 0 0',
+            padding: 0,
+            fontSize: '0.875rem',
+            color: 'text.secondary',
+          }}
+        >
           {subscriptions.byPlan.map(({ name, count: many }) => (
             <li key={name}>
               {name}: {count(many)}
@@ -22,7 +34,7 @@ export function Figures({ data: { users, subscriptions, files, earnings, period 
       </SummaryCard>
       <SummaryCard title="Earnings" value={money(earnings.totalPaise)}>
         <Change percent={earnings.changePercent} />
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{periodNames[period]}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{periodNames[period]}, GST included</Box>
       </SummaryCard>
       <SummaryCard title="Total Files" value={count(files.total)} />
     </SummaryCards>

@@ -9,9 +9,23 @@ export function Graphs({ data: { revenue, signUps, questions, subscriptions } }:
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }}>
       <ChartPanel title="Revenue" kind="line" points={points(revenue)} format={money} first="Day" second="Revenue" />
-      <ChartPanel title="Questions" kind="bars" points={points(questions)} format={count} first="Day" second="Questions" />
+      <ChartPanel
+        title="Questions"
+        kind="bars"
+        points={points(questions)}
+        format={count}
+        first="Day"
+        second="Questions"
+      />
       <ChartPanel title="Sign-ups" kind="bars" points={points(signUps)} format={count} first="Day" second="Sign-ups" />
-      <ChartPanel title="Plan Mix" kind="ring" points={subscriptions.byPlan.map(({ name, count: value }) => ({ label: name, value }))} format={count} first="Plan" second="Subscriptions" />
+      <ChartPanel
+        title="Plan Mix"
+        kind="ring"
+        points={subscriptions.byPlan.map(({ name, count: value }) => ({ label: name, value }))}
+        format={count}
+        first="Plan"
+        second="Subscriptions"
+      />
     </Box>
   );
 }

@@ -22,10 +22,26 @@ export function ToDo({ unanswered, thumbsDown }: Props) {
     <Panel title="To Look At">
       <Stack spacing={1.5}>
         {items.map(({ kind, text, many }) => (
-          <Box key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: 1.5, borderRadius: token.radiusMd, background: token.sunken }}>
+          <Box
+            key={kind}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              padding: 1.5,
+              borderRadius: token.radiusMd,
+              background: token.sunken,
+            }}
+          >
             <Box sx={{ fontFamily: token.serif, fontSize: '1.5rem', fontWeight: 680, minWidth: 40 }}>{count(many)}</Box>
             <Box sx={{ flex: 1 }}>{text}</Box>
-            <Button component={Link} to={`${paths.admin.questions.href()}?kind=${kind}`} size="small" variant="outlined" aria-label={`Review: ${text}`}>
+            <Button
+              component={Link}
+              to={`${paths.admin.questions.href()}?kind=${kind}`}
+              size="small"
+              variant="outlined"
+              aria-label={`Review: ${text}`}
+            >
               Review
             </Button>
           </Box>

@@ -21,7 +21,9 @@ export function TopProvisions({ provisions }: { readonly provisions: Dashboard['
               </Box>
             </Box>
             <Box aria-hidden sx={{ height: 6, marginTop: 0.5, borderRadius: 3, background: token.sunken }}>
-              <Box sx={{ height: '100%', width: `${(cited / most) * 100}%`, borderRadius: 3, background: token.accent }} />
+              <Box
+                sx={{ height: '100%', width: `${(cited / most) * 100}%`, borderRadius: 3, background: token.accent }}
+              />
             </Box>
           </li>
         ))}

@@ -1,4 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { AdminService } from 'shared-contracts';
 import { useAdmin } from '../app/host';
 
@@ -6,7 +13,8 @@ export type CallName = Exclude<keyof AdminService, 'uploadFile' | 'assignPlan' |
 export type CallAnswer<K extends CallName> = Awaited<ReturnType<AdminService[K]>>;
 export type CallInput<K extends CallName> = Parameters<AdminService[K]> extends [infer I] ? I : undefined;
 
-const methodOf = <K extends CallName>(admin: AdminService, name: K) => admin[name] as (input?: unknown) => Promise<CallAnswer<K>>;
+const methodOf = <K extends CallName>(admin: AdminService, name: K) =>
+  admin[name] as (input?: unknown) => Promise<CallAnswer<K>>;
 
 interface CallOptions<K extends CallName> {
   readonly enabled?: boolean;
@@ -15,7 +23,11 @@ interface CallOptions<K extends CallName> {
 }
 
 /** What a call answers, loaded once and kept; while another page of it loads, the last one stays. */
-export function useCall<K extends CallName>(name: K, input: CallInput<K>, { enabled = true, refetchInterval }: CallOptions<K> = {}): UseQueryResult<CallAnswer<K>> {
+export function useCall<K extends CallName>(
+  name: K,
+  input: CallInput<K>,
+  { enabled = true, refetchInterval }: CallOptions<K> = {},
+): UseQueryResult<CallAnswer<K>> {
   const admin = useAdmin();
   return useQuery<CallAnswer<K>>({
     queryKey: [name, input],
@@ -29,7 +41,10 @@ export function useCall<K extends CallName>(name: K, input: CallInput<K>, { enab
 const isTable = (input: unknown) => typeof input === 'object' && input !== null && 'query' in input;
 
 /** A call that changes something; the named calls are loaded again afterwards. */
-export function useChange<K extends CallName>(name: K, ...changes: readonly CallName[]): UseMutationResult<CallAnswer<K>, Error, CallInput<K>> {
+export function useChange<K extends CallName>(
+  name: K,
+  ...changes: readonly CallName[]
+): UseMutationResult<CallAnswer<K>, Error, CallInput<K>> {
   const admin = useAdmin();
   const queries = useQueryClient();
   return useMutation<CallAnswer<K>, Error, CallInput<K>>({

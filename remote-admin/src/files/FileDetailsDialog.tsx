@@ -23,11 +23,16 @@ const askAgainMs = 1500;
 
 export function FileDetailsDialog({ file, onClose }: Props) {
   const live = useLive();
-  const detail = useCall('getFile', { params: { id: file.id } }, { refetchInterval: (answer) => (answer && isBusy(answer) ? askAgainMs : false) });
+  const detail = useCall(
+    'getFile',
+    { params: { id: file.id } },
+    { refetchInterval: (answer) => (answer && isBusy(answer) ? askAgainMs : false) },
+  );
   const reindex = useChange('reindexFile', 'getFile', 'listFiles');
   const toast = useToast();
   const shown = detail.data ?? file;
-  const readAgain = () => reindex.mutate({ params: { id: file.id } }, { onError: (error) => toast.error(sentenceOf(error)) });
+  const readAgain = () =>
+    reindex.mutate({ params: { id: file.id } }, { onError: (error) => toast.error(sentenceOf(error)) });
   return (
     <InfoDialog
       title="File Details"
@@ -35,7 +40,13 @@ export function FileDetailsDialog({ file, onClose }: Props) {
       onClose={onClose}
       actions={
         live && (
-          <Button variant="outlined" startIcon={<RefreshIcon />} loading={reindex.isPending} disabled={isBusy(shown)} onClick={readAgain}>
+          <Button
+            variant="outlined"
+            startIcon={<RefreshIcon />}
+            loading={reindex.isPending}
+            disabled={isBusy(shown)}
+            onClick={readAgain}
+          >
             Read and index again
           </Button>
         )

@@ -19,12 +19,29 @@ export function FilePreview({ preview, unreadablePages }: Props) {
         </Alert>
       )}
       {preview.length === 0 ? (
-        <Box sx={{ padding: 4, textAlign: 'center', color: 'text.secondary', background: token.sunken, borderRadius: token.radiusMd }}>File preview not available</Box>
+        <Box
+          sx={{
+            padding: 4,
+            textAlign: 'center',
+            color: 'text.secondary',
+            background: token.sunken,
+            borderRadius: token.radiusMd,
+          }}
+        >
+          File preview not available
+        </Box>
       ) : (
-        <Box tabIndex={0} role="group" aria-label="What was read" sx={{ maxHeight: 320, overflowY: 'auto', padding: 2, background: token.sunken, borderRadius: token.radiusMd }}>
+        <Box
+          tabIndex={0}
+          role="group"
+          aria-label="What was read"
+          sx={{ maxHeight: 320, overflowY: 'auto', padding: 2, background: token.sunken, borderRadius: token.radiusMd }}
+        >
           {preview.map(({ page, text }, index) => (
             <Box key={index} sx={{ marginBottom: 2 }}>
-              {page !== null && <Box sx={{ fontWeight: 650, color: 'text.secondary', fontSize: '0.875rem' }}>Page {page}</Box>}
+              {page !== null && (
+                <Box sx={{ fontWeight: 650, color: 'text.secondary', fontSize: '0.875rem' }}>Page {page}</Box>
+              )}
               <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>
             </Box>
           ))}

@@ -23,8 +23,12 @@ export function FileState({ file }: { readonly file: FileRecord }) {
   return (
     <Box>
       <StatusChip status={status} label={fileStatusNames[status]} />
-      {status === 'ready' && passages > 0 && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{counted(passages, 'passage')}</Box>}
-      {message !== '' && <Box sx={{ fontSize: '0.875rem', color: status === 'failed' ? 'error.main' : 'text.secondary' }}>{message}</Box>}
+      {status === 'ready' && passages > 0 && (
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{counted(passages, 'passage')}</Box>
+      )}
+      {message !== '' && (
+        <Box sx={{ fontSize: '0.875rem', color: status === 'failed' ? 'error.main' : 'text.secondary' }}>{message}</Box>
+      )}
     </Box>
   );
 }

@@ -5,8 +5,10 @@ import { expectAccessible } from '../testing/axe';
 import { dialog, headers, openAdmin, press, row, type } from '../testing/open-admin';
 import { savedFiles } from '../testing/saved-files';
 
-const openFiles = (options: Parameters<typeof openAdmin>[1] = {}, query = '') => openAdmin(`/manage/files${query}`, options);
-const choose = (form: HTMLElement, ...files: File[]) => fireEvent.change(within(form).getByLabelText('Files'), { target: { files } });
+const openFiles = (options: Parameters<typeof openAdmin>[1] = {}, query = '') =>
+  openAdmin(`/manage/files${query}`, options);
+const choose = (form: HTMLElement, ...files: File[]) =>
+  fireEvent.change(within(form).getByLabelText('Files'), { target: { files } });
 const file = (name: string) => new File(['content of the file'], name, { type: 'application/pdf' });
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +18,8 @@ test('the list has its columns and three actions per row', async () => {
   const first = await row('Court fees by State.xlsx');
   expect(headers()).toEqual(['', 'Name', 'Type', 'Size', 'Uploaded By', 'Uploaded On', 'State', 'Actions']);
   expect(first).toHaveTextContent('1.2 MB');
-  for (const name of ['Download', 'View details', 'Delete']) expect(within(first).getByRole('button', { name })).toBeEnabled();
+  for (const name of ['Download', 'View details', 'Delete'])
+    expect(within(first).getByRole('button', { name })).toBeEnabled();
   await expectAccessible();
 });
 
@@ -32,7 +35,9 @@ test.each([
 
 test('an empty result is said in the specified words', async () => {
   openFiles({}, '?search=nothing-like-it');
-  expect(await screen.findByText('No files found. Try a different search term or upload new files.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('No files found. Try a different search term or upload new files.'),
+  ).toBeInTheDocument();
 });
 
 test('Filter opens filters by type and state', async () => {
@@ -48,7 +53,14 @@ test('the details show name, type, size, uploader and date, and no preview', asy
   openFiles();
   press('View details', await row('Court fees by State.xlsx'));
   const details = await dialog('File Details');
-  for (const text of ['Court fees by State.xlsx', 'Excel', '1.2 MB', 'Kavitha Subramanian', 'File preview not available']) expect(details).toHaveTextContent(text);
+  for (const text of [
+    'Court fees by State.xlsx',
+    'Excel',
+    '1.2 MB',
+    'Kavitha Subramanian',
+    'File preview not available',
+  ])
+    expect(details).toHaveTextContent(text);
 });
 
 test('Delete asks first, deletes, and can be undone', async () => {
@@ -95,7 +107,9 @@ describe('the upload', () => {
 
   test('live: several go at once; a refused one stays with its sentence, and so does the dialog', async () => {
     const uploadFile = jest.fn((sent: File) =>
-      sent.name === 'broken.pdf' ? Promise.reject(new ServiceError('This file is corrupt and cannot be read.', 422)) : Promise.resolve({ file: record(sent.name), duplicateOf: null }),
+      sent.name === 'broken.pdf'
+        ? Promise.reject(new ServiceError('This file is corrupt and cannot be read.', 422))
+        : Promise.resolve({ file: record(sent.name), duplicateOf: null }),
     );
     openFiles({ mode: 'live', calls: { uploadFile } });
     press('Upload File');
@@ -108,7 +122,10 @@ describe('the upload', () => {
   });
 
   test('live: a document that is there already is said to be', async () => {
-    openFiles({ mode: 'live', calls: { uploadFile: () => Promise.resolve({ file: record('b.pdf'), duplicateOf: 'a.pdf' }) } });
+    openFiles({
+      mode: 'live',
+      calls: { uploadFile: () => Promise.resolve({ file: record('b.pdf'), duplicateOf: 'a.pdf' }) },
+    });
     press('Upload File');
     const form = await dialog('Upload File');
     choose(form, file('b.pdf'));
@@ -116,20 +133,56 @@ describe('the upload', () => {
   });
 });
 
-const record = (name: string): FileRecord => ({ id: name, name, type: 'pdf', size: 0.1, sizeUnit: 'MB', bytes: 100, uploadedBy: 'Admin', uploadedOn: '2026-01-01T00:00:00Z', status: 'reading', progress: 40, pages: null, passages: 0, message: '' });
+const record = (name: string): FileRecord => ({
+  id: name,
+  name,
+  type: 'pdf',
+  size: 0.1,
+  sizeUnit: 'MB',
+  bytes: 100,
+  uploadedBy: 'Admin',
+  uploadedOn: '2026-01-01T00:00:00Z',
+  status: 'reading',
+  progress: 40,
+  pages: null,
+  passages: 0,
+  message: '',
+});
 
 test('live: the list asks again until a document is read, and shows how far it is', async () => {
   const states: Partial<FileRecord>[] = [{}, { status: 'ready', progress: 100, pages: 3, passages: 12 }];
-  const listFiles = jest.fn(() => Promise.resolve({ rows: [{ ...record('GST circular.pdf'), ...(states.length > 1 ? states.shift() : states[0]) }], total: 1 }));
+  const listFiles = jest.fn(() =>
+    Promise.resolve({
+      rows: [{ ...record('GST circular.pdf'), ...(states.length > 1 ? states.shift() : states[0]) }],
+      total: 1,
+    }),
+  );
   openFiles({ mode: 'live', calls: { listFiles } });
-  expect(await screen.findByRole('progressbar', { name: 'Reading GST circular.pdf' })).toHaveAttribute('aria-valuenow', '40');
+  expect(await screen.findByRole('progressbar', { name: 'Reading GST circular.pdf' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
   expect(await screen.findByText('12 passages')).toBeInTheDocument();
 });
 
 test('live: the details show what was read and which pages could not be', async () => {
-  const detail = { ...record('scan.pdf'), status: 'ready' as const, pages: 4, passages: 9, preview: [{ page: 1, text: 'Circular No. 199' }], unreadablePages: [2, 3] };
+  const detail = {
+    ...record('scan.pdf'),
+    status: 'ready' as const,
+    pages: 4,
+    passages: 9,
+    preview: [{ page: 1, text: 'Circular No. 199' }],
+    unreadablePages: [2, 3],
+  };
   const reindexFile = jest.fn().mockResolvedValue(record('scan.pdf'));
-  openFiles({ mode: 'live', calls: { listFiles: () => Promise.resolve({ rows: [detail], total: 1 }), getFile: () => Promise.resolve(detail), reindexFile } });
+  openFiles({
+    mode: 'live',
+    calls: {
+      listFiles: () => Promise.resolve({ rows: [detail], total: 1 }),
+      getFile: () => Promise.resolve(detail),
+      reindexFile,
+    },
+  });
   press('View details', await row('scan.pdf'));
   const details = await dialog('File Details');
   expect(await within(details).findByText('Circular No. 199')).toBeInTheDocument();

@@ -23,7 +23,11 @@ const askAgainMs = 1500;
 
 export function FilesScreen() {
   const state = useTableState<FileFilterValues>(fileFilters);
-  const files = useCall('listFiles', { query: { ...queryOf(state), ...state.filters } }, { refetchInterval: (answer) => (answer?.rows.some(isBusy) ? askAgainMs : false) });
+  const files = useCall(
+    'listFiles',
+    { query: { ...queryOf(state), ...state.filters } },
+    { refetchInterval: (answer) => (answer?.rows.some(isBusy) ? askAgainMs : false) },
+  );
   const [filtering, setFiltering] = useState(state.filters.type !== 'all' || state.filters.status !== 'all');
   const [uploading, setUploading] = useState(false);
   const [viewed, setViewed] = useState<FileRecord | null>(null);
@@ -52,7 +56,12 @@ export function FilesScreen() {
         toolbar={
           <>
             <SearchBox label="Search files" value={state.search} onSearch={(search) => state.set({ search })} />
-            <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+            <Button
+              variant="outlined"
+              startIcon={<FilterIcon />}
+              aria-expanded={filtering}
+              onClick={() => setFiltering(!filtering)}
+            >
               Filter
             </Button>
             {filtering && <FileFilters state={state} />}

@@ -24,7 +24,13 @@ export function useFileColumns({ onView, onDelete }: Actions): readonly Column<F
       { field: 'type', header: 'Type', minWidth: 100, flex: 0.6, render: ({ type }) => fileTypeNames[type] },
       { field: 'size', header: 'Size', minWidth: 90, flex: 0.5, align: 'right', render: ({ size }) => megabytes(size) },
       { field: 'uploadedBy', header: 'Uploaded By', minWidth: 140, render: ({ uploadedBy }) => uploadedBy },
-      { field: 'uploadedOn', header: 'Uploaded On', minWidth: 120, flex: 0.8, render: ({ uploadedOn }) => day(uploadedOn) },
+      {
+        field: 'uploadedOn',
+        header: 'Uploaded On',
+        minWidth: 120,
+        flex: 0.8,
+        render: ({ uploadedOn }) => day(uploadedOn),
+      },
       { field: 'status', header: 'State', minWidth: 160, render: (file) => <FileState file={file} /> },
       {
         field: actionsField,
@@ -32,7 +38,11 @@ export function useFileColumns({ onView, onDelete }: Actions): readonly Column<F
         minWidth: 150,
         render: (file) => (
           <>
-            <IconAction label="Download" icon={<DownloadIcon />} onClick={() => void download(adminDownloads.file(file.id))} />
+            <IconAction
+              label="Download"
+              icon={<DownloadIcon />}
+              onClick={() => void download(adminDownloads.file(file.id))}
+            />
             <IconAction label="View details" icon={<VisibilityIcon />} onClick={() => onView(file)} />
             <IconAction label="Delete" icon={<DeleteIcon />} danger onClick={() => onDelete(file)} />
           </>

@@ -3,7 +3,8 @@ import { expectAccessible } from '../testing/axe';
 import { address, field, headers, openAdmin, press, row, type } from '../testing/open-admin';
 import { savedFiles } from '../testing/saved-files';
 
-const openReports = (options: Parameters<typeof openAdmin>[1] = {}, query = '') => openAdmin(`/manage/gst-reports${query}`, options);
+const openReports = (options: Parameters<typeof openAdmin>[1] = {}, query = '') =>
+  openAdmin(`/manage/gst-reports${query}`, options);
 const invoiceRows = () => screen.getAllByRole('row').slice(1);
 
 test('three summary cards, the specified columns, and a summary below', async () => {
@@ -38,12 +39,14 @@ test('a click on a header sorts, a second one turns it round', async () => {
 test('the period selector offers four periods', async () => {
   openReports();
   await waitFor(() => expect(invoiceRows()).toHaveLength(10));
-  expect([...field('Period').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual([
-    ['thisMonth', 'This Month'],
-    ['lastMonth', 'Last Month'],
-    ['lastQuarter', 'Last Quarter'],
-    ['thisYear', 'This Year'],
-  ]);
+  expect([...field('Period').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual(
+    [
+      ['thisMonth', 'This Month'],
+      ['lastMonth', 'Last Month'],
+      ['lastQuarter', 'Last Quarter'],
+      ['thisYear', 'This Year'],
+    ],
+  );
   type('Period', 'thisMonth');
   await waitFor(() => expect(invoiceRows().length).toBeLessThan(10));
 });
@@ -69,4 +72,14 @@ test('live: an invoice can be had as a document', async () => {
   openReports({ mode: 'live', calls: { download } }, '?search=rohan');
   press('Download', await row('Rohan Mehta'));
   expect(download).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/admin\/invoices\/.+\/pdf$/));
+});
+
+test('live: the rows of GSTR-1 are had by month and by financial year', async () => {
+  const download = jest.fn().mockResolvedValue(undefined);
+  openReports({ mode: 'live', calls: { download } });
+  await waitFor(() => expect(invoiceRows()).toHaveLength(10));
+  press('Export Report');
+  const year = (await screen.findAllByRole('menuitem', { name: /^Financial year/ }))[0];
+  if (year) fireEvent.click(year);
+  expect(download).toHaveBeenCalledWith(expect.stringMatching(/gstr1\?period=20\d\d-\d\d$/));
 });

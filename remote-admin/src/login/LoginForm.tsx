@@ -7,20 +7,26 @@ import TextField from '@mui/material/TextField';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useState, type FormEvent } from 'react';
-import { paths } from 'shared-contracts/paths';
-import { useNavigate } from 'shared-contracts/router';
+import type { SecondStep, SessionUser } from 'shared-contracts';
 import { useHost } from '../app/host';
 import { sentenceOf } from '../data/sentence-of';
-import { missingPair, signInAsAdmin } from './sign-in-as-admin';
+import { SecondStepForm } from './SecondStepForm';
+import { admitAdmin, missingPair, signInAsAdmin } from './sign-in-as-admin';
 
-export function LoginForm() {
+interface Props {
+  /** The address of whoever was signed in until now. */
+  readonly knownEmail?: string;
+}
+
+/** Signs an administrator in; whoever shows it notices by the sign-in flag that it went well. */
+export function LoginForm({ knownEmail = '' }: Props) {
   const host = useHost();
-  const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,13 +35,14 @@ export function LoginForm() {
     setFailure('');
     setBusy(true);
     try {
-      await signInAsAdmin(host, email.trim(), password);
-      void navigate(paths.admin.href());
+      setSecondStep(await signInAsAdmin(host, email.trim(), password));
     } catch (error) {
       setFailure(sentenceOf(error));
-      setBusy(false);
     }
+    setBusy(false);
   };
+  const admit = (user: SessionUser) => void admitAdmin(host, user);
+  if (secondStep) return <SecondStepForm ways={secondStep} onSignedIn={admit} onBack={() => setSecondStep(null)} />;
   const showButton = (
     <InputAdornment position="end">
       <IconButton aria-label={shown ? 'Hide password' : 'Show password'} edge="end" onClick={() => setShown(!shown)}>
@@ -46,7 +53,15 @@ export function LoginForm() {
   return (
     <Stack component="form" noValidate onSubmit={(event: FormEvent) => void signIn(event)} spacing={2.5}>
       {failure && <Alert severity="error">{failure}</Alert>}
-      <TextField id="admin-email" label="Email" type="email" required autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <TextField
+        id="admin-email"
+        label="Email"
+        type="email"
+        required
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
       <TextField
         id="admin-password"
         label="Password"

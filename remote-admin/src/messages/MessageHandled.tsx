@@ -12,7 +12,12 @@ export function MessageHandled({ message }: { readonly message: StoredContactMes
       label="Handled"
       checked={change.isPending ? change.variables.body.handled : message.handled}
       disabled={change.isPending}
-      onChange={(handled) => change.mutate({ params: { id: message.id }, body: { handled } }, { onError: (error) => toast.error(sentenceOf(error)) })}
+      onChange={(handled) =>
+        change.mutate(
+          { params: { id: message.id }, body: { handled } },
+          { onError: (error) => toast.error(sentenceOf(error)) },
+        )
+      }
     />
   );
 }

@@ -8,7 +8,10 @@ test('messages are listed, can be read and answered by email', async () => {
   await expectAccessible();
   const message = await dialog('Message');
   expect(message).toHaveTextContent('Can I download all my answers as one document?');
-  expect(within(message).getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:lakshmi%40example\.com\?subject=/));
+  expect(within(message).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:lakshmi%40example\.com\?subject=/),
+  );
 });
 
 test('a handled message is marked and leaves the open ones', async () => {
@@ -16,7 +19,11 @@ test('a handled message is marked and leaves the open ones', async () => {
   const handled = within(await row('Lakshmi')).getByRole('switch', { name: 'Handled' });
   expect(handled).not.toBeChecked();
   fireEvent.click(handled);
-  await waitFor(() => expect(within(screen.getByText('Lakshmi').closest<HTMLElement>('[role=row]') as HTMLElement).getByRole('switch')).toBeChecked());
+  await waitFor(() =>
+    expect(
+      within(screen.getByText('Lakshmi').closest<HTMLElement>('[role=row]') as HTMLElement).getByRole('switch'),
+    ).toBeChecked(),
+  );
   type('Show', 'open');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
 });

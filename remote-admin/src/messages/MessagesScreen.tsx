@@ -30,11 +30,31 @@ export function MessagesScreen() {
   const [opened, setOpened] = useState<StoredContactMessage | null>(null);
   const columns = useMemo<readonly Column<StoredContactMessage>[]>(
     () => [
-      { field: 'firstName', header: 'Name', minWidth: 130, flex: 0.8, title: true, render: ({ firstName }) => firstName || '–' },
+      {
+        field: 'firstName',
+        header: 'Name',
+        minWidth: 130,
+        flex: 0.8,
+        title: true,
+        render: ({ firstName }) => firstName || '–',
+      },
       { field: 'email', header: 'Email', minWidth: 190, render: ({ email }) => email || '–' },
-      { field: 'message', header: 'Message', minWidth: 260, flex: 2, sortable: false, render: ({ message }) => (message.length > 140 ? `${message.slice(0, 139)}…` : message) },
+      {
+        field: 'message',
+        header: 'Message',
+        minWidth: 260,
+        flex: 2,
+        sortable: false,
+        render: ({ message }) => (message.length > 140 ? `${message.slice(0, 139)}…` : message),
+      },
       { field: 'at', header: 'Received', minWidth: 150, flex: 0.8, render: ({ at }) => moment(at) },
-      { field: 'handled', header: 'Handled', minWidth: 100, flex: 0.5, render: (message) => <MessageHandled message={message} /> },
+      {
+        field: 'handled',
+        header: 'Handled',
+        minWidth: 100,
+        flex: 0.5,
+        render: (message) => <MessageHandled message={message} />,
+      },
       {
         field: actionsField,
         header: 'Actions',
@@ -58,7 +78,13 @@ export function MessagesScreen() {
         toolbar={
           <>
             <SearchBox label="Search messages" value={state.search} onSearch={(search) => state.set({ search })} />
-            <SelectBox label="Show" value={status} options={statuses} onChange={(value) => state.set({ status: value })} width={140} />
+            <SelectBox
+              label="Show"
+              value={status}
+              options={statuses}
+              onChange={(value) => state.set({ status: value })}
+              width={140}
+            />
           </>
         }
       />

@@ -4,7 +4,8 @@ import { ServiceError } from 'shared-contracts/services/service-error';
 import { expectAccessible } from '../testing/axe';
 import { button, dialog, field, headers, openAdmin, press, row, type } from '../testing/open-admin';
 
-const openPackages = (options: Parameters<typeof openAdmin>[1] = {}, query = '') => openAdmin(`/manage/packages${query}`, options);
+const openPackages = (options: Parameters<typeof openAdmin>[1] = {}, query = '') =>
+  openAdmin(`/manage/packages${query}`, options);
 let logged: jest.SpyInstance;
 beforeEach(() => {
   logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -34,7 +35,11 @@ describe('subscription plans', () => {
     const status = within(await row('Basic')).getByRole('switch', { name: 'Status' });
     fireEvent.click(status);
     await waitFor(() => expect(logged).toHaveBeenCalledWith('Plan status', { id: 'sample-plan-basic', active: false }));
-    await waitFor(() => expect(within(screen.getByText('Basic').closest<HTMLElement>('[role=row]') as HTMLElement).getByRole('switch')).toBeEnabled());
+    await waitFor(() =>
+      expect(
+        within(screen.getByText('Basic').closest<HTMLElement>('[role=row]') as HTMLElement).getByRole('switch'),
+      ).toBeEnabled(),
+    );
     expect(within(await row('Basic')).getByRole('switch')).toBeChecked();
   });
 
@@ -43,10 +48,21 @@ describe('subscription plans', () => {
     await row('Basic');
     press('Create Plan');
     const form = await dialog('Create New Plan');
-    for (const label of ['User Type', 'Order No', 'Plan Name', 'Monthly Price', 'Yearly Price', 'Save Percentage', 'File Upload Limit', 'Chat Token Limit', 'Features']) {
+    for (const label of [
+      'User Type',
+      'Order No',
+      'Plan Name',
+      'Monthly Price',
+      'Yearly Price',
+      'Save Percentage',
+      'File Upload Limit',
+      'Chat Token Limit',
+      'Features',
+    ]) {
       expect(field(label, form)).toBeInTheDocument();
     }
-    for (const name of ['Voice Assistant', 'Private', 'Recommended', 'Default']) expect(within(form).getByRole('switch', { name })).not.toBeChecked();
+    for (const name of ['Voice Assistant', 'Private', 'Recommended', 'Default'])
+      expect(within(form).getByRole('switch', { name })).not.toBeChecked();
     expect(within(form).getByRole('switch', { name: 'Status' })).toBeChecked();
     expect(field('User Type', form)).toBeRequired();
     expect(field('Monthly Price', form)).toHaveValue(0);
@@ -70,7 +86,13 @@ describe('subscription plans', () => {
     await waitFor(() => expect(updatePlan).toHaveBeenCalledTimes(1));
     expect(updatePlan).toHaveBeenCalledWith({
       params: { id: 'sample-plan-basic' },
-      body: expect.objectContaining({ orderNo: 3, yearlyPricePaise: 89_900, monthlyPricePaise: 99_900, fileUploadLimit: null, chatTokenLimit: 50_000 }),
+      body: expect.objectContaining({
+        orderNo: 3,
+        yearlyPricePaise: 89_900,
+        monthlyPricePaise: 99_900,
+        fileUploadLimit: null,
+        chatTokenLimit: 50_000,
+      }),
     });
   });
 
@@ -132,8 +154,14 @@ describe('assigning a plan', () => {
     const form = await openForm();
     expect(field('Duration', form)).toHaveValue('monthly');
     expect(field('Start Date', form)).toHaveValue(dayInIndia(new Date()));
-    expect(await within(form).findByRole('option', { name: 'Meera Nair (meera.nair@example.com)' })).toBeInTheDocument();
-    expect(within(field('Plan', form)).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Select a plan', 'Basic', 'Standard']);
+    expect(
+      await within(form).findByRole('option', { name: 'Meera Nair (meera.nair@example.com)' }),
+    ).toBeInTheDocument();
+    expect(
+      within(field('Plan', form))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Select a plan', 'Basic', 'Standard']);
     expect(within(form).queryByLabelText('Transaction ID')).toBeNull();
     type('Payment Method', 'offline', form);
     expect(field('Transaction ID', form)).toBeInTheDocument();
@@ -141,15 +169,45 @@ describe('assigning a plan', () => {
   });
 
   test('only active plans are offered', async () => {
-    const plan = { id: 'x', slug: 'x', userType: 'customer', orderNo: 0, name: 'Off', periodDays: 30, monthlyPricePaise: 0, yearlyPricePaise: 0, savePercentage: 0, voiceAssistant: false, fileUploadLimit: null, chatTokenLimit: null, questionsPerDay: null, features: '', isPrivate: false, isRecommended: false, isDefault: false, status: false } as const;
-    const form = await openForm({ calls: { listPlans: () => Promise.resolve({ plans: [plan, { ...plan, id: 'y', name: 'On', status: true }] }) } });
-    await waitFor(() => expect(within(field('Plan', form)).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Select a plan', 'On']));
+    const plan = {
+      id: 'x',
+      slug: 'x',
+      userType: 'customer',
+      orderNo: 0,
+      name: 'Off',
+      periodDays: 30,
+      monthlyPricePaise: 0,
+      yearlyPricePaise: 0,
+      savePercentage: 0,
+      voiceAssistant: false,
+      fileUploadLimit: null,
+      chatTokenLimit: null,
+      questionsPerDay: null,
+      papersPerMonth: null,
+      features: '',
+      isPrivate: false,
+      isRecommended: false,
+      isDefault: false,
+      status: false,
+    } as const;
+    const form = await openForm({
+      calls: { listPlans: () => Promise.resolve({ plans: [plan, { ...plan, id: 'y', name: 'On', status: true }] }) },
+    });
+    await waitFor(() =>
+      expect(
+        within(field('Plan', form))
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Select a plan', 'On']),
+    );
   });
 
   test('a proof is an image, is previewed, and can be removed', async () => {
     const form = await openForm();
     type('Payment Method', 'online', form);
-    fireEvent.change(field('Transaction Proof', form), { target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } });
+    fireEvent.change(field('Transaction Proof', form), {
+      target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
+    });
     expect(within(form).getByText('Only an image can be added.')).toBeInTheDocument();
     fireEvent.change(field('Transaction Proof', form), { target: { files: [image] } });
     expect(await within(form).findByRole('img', { name: 'Proof preview' })).toBeInTheDocument();
@@ -179,13 +237,22 @@ describe('assigning a plan', () => {
     for (const text of ['Standard', 'Offline', 'NEFT-7']) expect(summary).toHaveTextContent(text);
     press('Confirm and Assign', summary);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(logged).toHaveBeenCalledWith('Plan assigned', expect.objectContaining({ userEmail: 'meera.nair@example.com', planId: 'sample-plan-standard', transactionId: 'NEFT-7' }));
+    expect(logged).toHaveBeenCalledWith(
+      'Plan assigned',
+      expect.objectContaining({
+        userEmail: 'meera.nair@example.com',
+        planId: 'sample-plan-standard',
+        transactionId: 'NEFT-7',
+      }),
+    );
     press('Assign Plan');
     expect(field('User', await dialog('Assign Subscription Plan'))).toHaveValue('');
   });
 
   test('live: what is missing or refused comes back to its field', async () => {
-    const assignPlan = jest.fn().mockRejectedValue(new ServiceError('Refused.', 422, { startDate: 'This day is too far back.' }));
+    const assignPlan = jest
+      .fn()
+      .mockRejectedValue(new ServiceError('Refused.', 422, { startDate: 'This day is too far back.' }));
     const form = await openForm({ mode: 'live', calls: { assignPlan } });
     press('Assign', form);
     press('Confirm and Assign', await dialog('Confirm Assignment'));

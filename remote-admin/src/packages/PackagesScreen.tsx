@@ -19,7 +19,13 @@ export function PackagesScreen() {
   const state = useTableState<PackageFilterValues>(packageFilters);
   const [opened, setOpened] = useState<'plan' | 'assign' | null>(null);
   const { tab } = state.filters;
-  const search = <SearchBox label="Search plans and subscriptions" value={state.search} onSearch={(text) => state.set({ search: text })} />;
+  const search = (
+    <SearchBox
+      label="Search plans and subscriptions"
+      value={state.search}
+      onSearch={(text) => state.set({ search: text })}
+    />
+  );
   return (
     <Page
       title="Package Management"
@@ -29,19 +35,35 @@ export function PackagesScreen() {
           <Button variant="outlined" startIcon={<AssignmentIcon />} onClick={() => setOpened('assign')}>
             Assign Plan
           </Button>
-          <Button variant="contained" startIcon={<AddIcon />} disabled={tab !== 'plans'} onClick={() => setOpened('plan')}>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            disabled={tab !== 'plans'}
+            onClick={() => setOpened('plan')}
+          >
             Create Plan
           </Button>
         </>
       }
     >
       <Box>
-        <Tabs value={tab} onChange={(_event, value: string) => state.set({ tab: value, sort: undefined, order: undefined, status: undefined })} aria-label="Packages" sx={{ marginBottom: 2 }}>
+        <Tabs
+          value={tab}
+          onChange={(_event, value: string) =>
+            state.set({ tab: value, sort: undefined, order: undefined, status: undefined })
+          }
+          aria-label="Packages"
+          sx={{ marginBottom: 2 }}
+        >
           <Tab value="plans" label="Subscription Plans" id="tab-plans" aria-controls="panel-packages" />
           <Tab value="subscriptions" label="User Subscriptions" id="tab-subscriptions" aria-controls="panel-packages" />
         </Tabs>
         <Box role="tabpanel" id="panel-packages" aria-labelledby={`tab-${tab}`}>
-          {tab === 'plans' ? <PlansTable state={state} search={search} /> : <SubscriptionsTable state={state} search={search} />}
+          {tab === 'plans' ? (
+            <PlansTable state={state} search={search} />
+          ) : (
+            <SubscriptionsTable state={state} search={search} />
+          )}
         </Box>
       </Box>
       <Suspense fallback={null}>

@@ -32,9 +32,19 @@ export function PasswordForm() {
     });
   return (
     <Panel title="Password">
-      <SettingsForm dirty={formState.isDirty} busy={change.isPending} label="Change Password" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <SettingsForm
+        dirty={formState.isDirty}
+        busy={change.isPending}
+        label="Change Password"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         <FormGrid>
-          <PasswordInput control={control} name="currentPassword" label="Current Password" autoComplete="current-password" />
+          <PasswordInput
+            control={control}
+            name="currentPassword"
+            label="Current Password"
+            autoComplete="current-password"
+          />
           <PasswordInput control={control} name="password" label="New Password" />
           <PasswordInput control={control} name="confirmPassword" label="Confirm New Password" />
         </FormGrid>

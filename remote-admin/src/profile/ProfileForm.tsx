@@ -17,7 +17,15 @@ import { profileKey } from './profile-keys';
 
 type Values = z.output<typeof editProfileBody>;
 
-const valuesOf = ({ name, countryCode, phone, address, stateCode, gstin, language }: Profile): Values => ({ name, countryCode, phone: phone ?? '', address, stateCode, gstin, language });
+const valuesOf = ({ name, countryCode, phone, address, stateCode, gstin, language }: Profile): Values => ({
+  name,
+  countryCode,
+  phone: phone ?? '',
+  address,
+  stateCode,
+  gstin,
+  language,
+});
 
 export function ProfileForm({ saved }: { readonly saved: Profile }) {
   const { services, auth } = useHost();
@@ -39,7 +47,11 @@ export function ProfileForm({ saved }: { readonly saved: Profile }) {
     });
   return (
     <Panel title="About you">
-      <SettingsForm dirty={formState.isDirty} busy={edit.isPending} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <SettingsForm
+        dirty={formState.isDirty}
+        busy={edit.isPending}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         <Facts
           facts={[
             ['Email', saved.email],

@@ -4,10 +4,30 @@ import { ServiceError } from 'shared-contracts/services/service-error';
 import { expectAccessible } from '../testing/axe';
 import { field, openAdmin, press, type } from '../testing/open-admin';
 
-const profile: Profile = { name: 'Asha Rao', email: 'admin@example.com', userType: null, countryCode: null, phone: null, address: '', stateCode: '', gstin: '', language: 'en', createdAt: '2026-01-05T10:00:00Z', hasPassword: true };
+const profile: Profile = {
+  name: 'Asha Rao',
+  email: 'admin@example.com',
+  userType: null,
+  countryCode: null,
+  phone: null,
+  address: '',
+  stateCode: '',
+  gstin: '',
+  language: 'en',
+  createdAt: '2026-01-05T10:00:00Z',
+  hasPassword: true,
+};
 const open = async (accounts = {}) => {
   const refresh = jest.fn().mockResolvedValue(undefined);
-  openAdmin('/manage/profile', { mode: 'live', auth: { refresh }, accounts: { profile: () => Promise.resolve(profile), listSessions: () => Promise.resolve({ sessions: [] }), ...accounts } });
+  openAdmin('/manage/profile', {
+    mode: 'live',
+    auth: { refresh },
+    accounts: {
+      profile: () => Promise.resolve(profile),
+      listSessions: () => Promise.resolve({ sessions: [] }),
+      ...accounts,
+    },
+  });
   await screen.findByLabelText('Name');
   return { refresh };
 };
@@ -25,7 +45,10 @@ test('the own name is changed and known everywhere', async () => {
 });
 
 test('a new password is checked, and a wrong old one is said at its field', async () => {
-  const changePassword = jest.fn().mockRejectedValueOnce(new ServiceError('Refused.', 422, { currentPassword: 'This is not your password.' })).mockResolvedValueOnce({ ok: true });
+  const changePassword = jest
+    .fn()
+    .mockRejectedValueOnce(new ServiceError('Refused.', 422, { currentPassword: 'This is not your password.' }))
+    .mockResolvedValueOnce({ ok: true });
   await open({ changePassword });
   type('Current Password', 'wrong');
   type('New Password', 'long enough');
@@ -45,7 +68,13 @@ test('another device can be signed out', async () => {
   const device = { createdAt: '2026-01-05T10:00:00Z', lastSeenAt: '2026-01-06T10:00:00Z' };
   const endSession = jest.fn().mockResolvedValue({ ok: true });
   await open({
-    listSessions: () => Promise.resolve({ sessions: [{ ...device, id: 'here', current: true, device: 'Firefox' }, { ...device, id: 'there', current: false, device: 'Phone' }] }),
+    listSessions: () =>
+      Promise.resolve({
+        sessions: [
+          { ...device, id: 'here', current: true, device: 'Firefox' },
+          { ...device, id: 'there', current: false, device: 'Phone' },
+        ],
+      }),
     endSession,
   });
   expect(await screen.findByText('This device')).toBeInTheDocument();

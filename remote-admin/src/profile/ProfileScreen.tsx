@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHost } from '../app/host';
+import { useHost, useLive } from '../app/host';
+import { SecurityPanel } from '../security/SecurityPanel';
 import { Loaded } from '../ui/Loaded';
 import { Page } from '../ui/Page';
 import { ProfileForm } from './ProfileForm';
@@ -10,6 +11,7 @@ import { Sessions } from './Sessions';
 /** The admin's own account. */
 export function ProfileScreen() {
   const { accounts } = useHost().services;
+  const live = useLive();
   const profile = useQuery({ queryKey: profileKey, queryFn: () => accounts.profile() });
   return (
     <Page title="Your Profile" lead="Your own account in the back office." narrow>
@@ -18,6 +20,7 @@ export function ProfileScreen() {
           <>
             <ProfileForm saved={saved} />
             <PasswordForm />
+            {live && <SecurityPanel />}
             <Sessions />
           </>
         )}

@@ -31,13 +31,33 @@ export function Sessions() {
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {devices.map(({ id, device, current, lastSeenAt }) => (
-                <Box key={id} component="li" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, paddingBlock: 1, borderBottom: `1px solid ${token.line}` }}>
+                <Box
+                  key={id}
+                  component="li"
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    justifyContent: 'space-between',
+                    alignItems: 'center',
+                    gap: 1,
+                    paddingBlock: 1,
+                    borderBottom: `1px solid ${token.line}`,
+                  }}
+                >
                   <Box>
                     <Box sx={{ fontWeight: 600 }}>{device}</Box>
-                    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{current ? 'This device' : `Last seen ${moment(lastSeenAt)}`}</Box>
+                    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                      {current ? 'This device' : `Last seen ${moment(lastSeenAt)}`}
+                    </Box>
                   </Box>
                   {!current && (
-                    <Button variant="outlined" size="small" disabled={end.isPending} aria-label={`Sign out ${device}`} onClick={() => end.mutate(id)}>
+                    <Button
+                      variant="outlined"
+                      size="small"
+                      disabled={end.isPending}
+                      aria-label={`Sign out ${device}`}
+                      onClick={() => end.mutate(id)}
+                    >
                       Sign out
                     </Button>
                   )}

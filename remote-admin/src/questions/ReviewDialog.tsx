@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { ReviewItem } from 'shared-contracts';
+import type { ReviewItem, TriedAnswer } from 'shared-contracts';
+import { askHref } from 'shared-contracts/paths';
+import { AnswerDialog } from '../answers/AnswerDialog';
+import { Preview } from '../answers/Preview';
 import { useChange } from '../data/calls';
 import { sentenceOf } from '../data/sentence-of';
 import { token } from '../theme/tokens';
@@ -21,7 +24,15 @@ interface Props {
 export function ReviewDialog({ item, onClose }: Props) {
   const [note, setNote] = useState(item.note);
   const close = useChange('closeReviewItem', 'listReviewItems', 'dashboard');
+  const [tried, setTried] = useState<TriedAnswer | null>(null);
+  const [writing, setWriting] = useState(false);
+  const trial = useChange('tryShortAnswer');
   const toast = useToast();
+  const askAgain = () =>
+    trial.mutate(
+      { body: { question: item.question, draft: null } },
+      { onSuccess: setTried, onError: (error) => toast.error(sentenceOf(error)) },
+    );
   const isOpen = item.status === 'open';
   const save = (status: ReviewItem['status'], text: string) =>
     close.mutate(
@@ -34,6 +45,16 @@ export function ReviewDialog({ item, onClose }: Props) {
         onError: (error) => toast.error(sentenceOf(error)),
       },
     );
+  if (writing)
+    return (
+      <AnswerDialog
+        question={item.question}
+        language={item.language}
+        reviewItem={item.id}
+        likely={tried?.subjects ?? []}
+        onClose={onClose}
+      />
+    );
   return (
     <InfoDialog
       title="Review Question"
@@ -41,10 +62,27 @@ export function ReviewDialog({ item, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" disabled={close.isPending} onClick={() => save(item.status, 'The note was saved.')}>
+          <Button component="a" href={askHref(item.question)} target="_blank" rel="noopener">
+            Ask in the chat
+          </Button>
+          <Button loading={trial.isPending} onClick={askAgain}>
+            Ask again
+          </Button>
+          <Button variant="outlined" onClick={() => setWriting(true)}>
+            Write an answer
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={close.isPending}
+            onClick={() => save(item.status, 'The note was saved.')}
+          >
             Save note
           </Button>
-          <Button variant="contained" disabled={close.isPending} onClick={() => (isOpen ? save('done', 'Marked as done.') : save('open', 'Opened again.'))}>
+          <Button
+            variant="contained"
+            disabled={close.isPending}
+            onClick={() => (isOpen ? save('done', 'Marked as done.') : save('open', 'Opened again.'))}
+          >
             {isOpen ? 'Mark as done' : 'Open again'}
           </Button>
         </>
@@ -61,11 +99,32 @@ export function ReviewDialog({ item, onClose }: Props) {
           ]}
         />
         {item.answer !== '' && (
-          <Box tabIndex={0} role="group" aria-label="Answer" sx={{ whiteSpace: 'pre-wrap', maxHeight: 260, overflowY: 'auto', padding: 2, background: token.sunken, borderRadius: token.radiusMd }}>
+          <Box
+            tabIndex={0}
+            role="group"
+            aria-label="Answer"
+            sx={{
+              whiteSpace: 'pre-wrap',
+              maxHeight: 260,
+              overflowY: 'auto',
+              padding: 2,
+              background: token.sunken,
+              borderRadius: token.radiusMd,
+            }}
+          >
             {item.answer}
           </Box>
         )}
-        <TextField id="review-note" label="Note" multiline minRows={3} value={note} onChange={(event) => setNote(event.target.value)} helperText="What was found, or what is missing in the knowledge base." />
+        {tried && <Preview tried={tried} isDraft={false} />}
+        <TextField
+          id="review-note"
+          label="Note"
+          multiline
+          minRows={3}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          helperText="What was found, or what is missing in the knowledge base."
+        />
       </Stack>
     </InfoDialog>
   );

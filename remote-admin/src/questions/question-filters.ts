@@ -7,4 +7,7 @@ export interface QuestionFilterValues extends Readonly<Record<string, string>> {
 
 export const questionFilters: QuestionFilterValues = { kind: 'all', status: 'open' };
 
-export const kindNames: Readonly<Record<ReviewItem['kind'], string>> = { unanswered: 'No answer found', 'thumbs-down': 'Rated down' };
+export const kindNames: Readonly<Record<ReviewItem['kind'], string>> = {
+  unanswered: 'No answer found',
+  'thumbs-down': 'Rated down',
+};

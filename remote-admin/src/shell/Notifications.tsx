@@ -37,7 +37,10 @@ export function Notifications() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': 'Notifications' }, paper: { sx: { width: 'min(360px, calc(100vw - 32px))', maxHeight: 480 } } }}
+        slotProps={{
+          list: { 'aria-label': 'Notifications' },
+          paper: { sx: { width: 'min(360px, calc(100vw - 32px))', maxHeight: 480 } },
+        }}
       >
         <NotificationList items={bell.data?.items ?? []} failed={bell.isError} onFollow={close} />
       </Menu>

@@ -1,21 +1,36 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../testing/axe';
-import { address, button, openAdmin, press } from '../testing/open-admin';
+import { address, button, field, openAdmin, press, type } from '../testing/open-admin';
+import { admin } from '../testing/test-host';
 import { idleTimes } from './idle/use-idle';
 
 const nav = () => screen.queryByRole('navigation', { name: 'Admin' });
 const openNav = () => screen.getByRole('navigation', { name: 'Admin' });
-const links = () => within(openNav()).getAllByRole('link').map((link) => link.textContent);
+const links = () =>
+  within(openNav())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const openMessages = (options = {}) => openAdmin('/manage/messages', options);
 
 test('the sidebar lists the screens; Settings opens and closes its group', async () => {
   openMessages();
-  expect(links()).toEqual(expect.arrayContaining(['Dashboard', 'User Management', 'Package Management', 'Invoice Reports']));
+  expect(links()).toEqual(
+    expect.arrayContaining(['Dashboard', 'User Management', 'Package Management', 'Invoice Reports']),
+  );
   expect(screen.getByRole('link', { name: 'Invoice Reports' })).toHaveAttribute('href', '/manage/gst-reports');
   expect(links()).not.toContain('Coupons');
 
   press('Settings', openNav());
-  expect(links()).toEqual(expect.arrayContaining(['Dataset Upload', 'Pricing Page', 'Coupons', 'Notification Settings', 'Payment Settings', 'Email Settings']));
+  expect(links()).toEqual(
+    expect.arrayContaining([
+      'Dataset Upload',
+      'Pricing Page',
+      'Coupons',
+      'Notification Settings',
+      'Payment Settings',
+      'Email Settings',
+    ]),
+  );
   expect(screen.getByRole('link', { name: 'Dataset Upload' })).toHaveAttribute('href', '/manage/files');
   press('Settings', openNav());
   expect(links()).not.toContain('Coupons');
@@ -64,7 +79,11 @@ test('the user menu has its label and entries, and closes on a click outside', a
   press('User menu');
   const menu = await screen.findByRole('menu', { name: 'Admin User' });
   expect(within(menu).getByText('Admin User')).toBeInTheDocument();
-  expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Your Profile', 'Settings', 'Logout']);
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Your Profile', 'Settings', 'Logout']);
   const backdrop = document.querySelector('.MuiBackdrop-root');
   if (backdrop) fireEvent.click(backdrop);
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -139,7 +158,9 @@ describe('idle time-out', () => {
   test('live: after 28 minutes it warns, and signing on keeps the session', async () => {
     const host = openMessages({ mode: 'live' });
     await wait(idleTimes.warnAfterMs + 1000);
-    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toHaveTextContent(/signed out in 1\d\d seconds/);
+    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toHaveTextContent(
+      /signed out in 1\d\d seconds/,
+    );
     press('Stay signed in');
     await wait(idleTimes.warnAfterMs - 5000);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -150,6 +171,32 @@ describe('idle time-out', () => {
     const host = openMessages({ mode: 'live' });
     await wait(idleTimes.endAfterMs + 1000);
     expect(host.auth.getState().isAuthenticated).toBe(false);
+  });
+
+  test('live: what was typed is there again after the next sign-in', async () => {
+    const host = openMessages({ mode: 'live', accounts: { login: () => Promise.resolve({ user: admin }) } });
+    type('Search', 'half a thought');
+    await wait(idleTimes.endAfterMs + 1000);
+    const asked = screen.getByRole('dialog', { name: 'You were signed out' });
+    expect(asked).toHaveTextContent('after 30 minutes without use');
+    expect(field('Email', asked)).toHaveValue('admin@example.com');
+    type('Password', 'secret', asked);
+    press('Sign In', asked);
+    await wait(100);
+    expect(host.auth.getState().isAuthenticated).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field('Search')).toHaveValue('half a thought');
+    expect(address()).toBe('/manage/messages');
+  });
+
+  test('live: the server hears of somebody who types without sending anything', async () => {
+    const refresh = jest.fn().mockResolvedValue(undefined);
+    openMessages({ mode: 'live', auth: { refresh } });
+    await wait(idleTimes.tellEveryMs);
+    expect(refresh).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await wait(2000);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   test('a sign of life puts it off; the simulated mode has none', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet } from 'shared-contracts/router';
 import { useLive } from '../app/host';
+import { useIsAdmin } from '../app/use-is-admin';
 import { Waiting } from '../app/Waiting';
 import { sidebarWidth, token, topBarHeight } from '../theme/tokens';
 import { IdleTimeout } from './idle/IdleTimeout';
@@ -12,6 +13,7 @@ import { useSidebar } from './use-sidebar';
 export function Shell() {
   const sidebar = useSidebar();
   const live = useLive();
+  const isAdmin = useIsAdmin();
   const pushed = sidebar.open && !sidebar.narrow;
   return (
     <Box sx={{ minHeight: '100vh', background: token.paper, color: token.ink, fontFamily: token.sans }}>
@@ -21,7 +23,13 @@ export function Shell() {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ paddingTop: `${topBarHeight}px`, marginLeft: pushed ? `${sidebarWidth}px` : 0, outline: 'none', transition: 'margin 160ms ease-out', '@media (prefers-reduced-motion: reduce)': { transition: 'none' } }}
+        sx={{
+          paddingTop: `${topBarHeight}px`,
+          marginLeft: pushed ? `${sidebarWidth}px` : 0,
+          outline: 'none',
+          transition: 'margin 160ms ease-out',
+          '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+        }}
       >
         <Box sx={{ padding: { xs: 2, md: 3, lg: 4 } }}>
           <Suspense fallback={<Waiting />}>
@@ -29,7 +37,7 @@ export function Shell() {
           </Suspense>
         </Box>
       </Box>
-      {live && <IdleTimeout />}
+      {live && isAdmin && <IdleTimeout />}
     </Box>
   );
 }

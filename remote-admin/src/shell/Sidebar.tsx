@@ -2,6 +2,8 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { useEffect } from 'react';
+import { mayOpen } from 'shared-contracts/calls/admin/rights';
+import { useStaffRole } from '../app/use-staff-role';
 import { sidebarWidth, token, topBarHeight } from '../theme/tokens';
 import { mainItems } from './navigation';
 import { SettingsGroup } from './SettingsGroup';
@@ -17,6 +19,7 @@ interface Props {
 /** Beside the screen where there is room; on narrow screens over it, below the top bar, so that its toggle stays in reach. */
 export function Sidebar({ open, narrow, onClose }: Props) {
   const logout = useLogout();
+  const role = useStaffRole();
   useEffect(() => {
     if (!open || !narrow) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -27,7 +30,13 @@ export function Sidebar({ open, narrow, onClose }: Props) {
   const afterLink = () => narrow && onClose();
   return (
     <>
-      {open && narrow && <Box onClick={onClose} aria-hidden sx={{ position: 'fixed', inset: `${topBarHeight}px 0 0`, background: token.overlay, zIndex: 1099 }} />}
+      {open && narrow && (
+        <Box
+          onClick={onClose}
+          aria-hidden
+          sx={{ position: 'fixed', inset: `${topBarHeight}px 0 0`, background: token.overlay, zIndex: 1099 }}
+        />
+      )}
       <Box
         component="nav"
         aria-label="Admin"
@@ -49,9 +58,11 @@ export function Sidebar({ open, narrow, onClose }: Props) {
         }}
       >
         <List disablePadding>
-          {mainItems.map((item) => (
-            <SidebarLink key={item.href} item={item} onFollow={afterLink} />
-          ))}
+          {mainItems
+            .filter(({ href }) => mayOpen(role, href))
+            .map((item) => (
+              <SidebarLink key={item.href} item={item} onFollow={afterLink} />
+            ))}
           <SettingsGroup onFollow={afterLink} />
         </List>
         <List disablePadding sx={{ marginTop: 'auto', paddingTop: 1, borderTop: `1px solid ${token.line}` }}>

@@ -16,7 +16,12 @@ const look = {
   color: token.ink,
   '& svg': { fontSize: '1.25rem', color: token.muted },
   '&:hover': { background: token.sunken },
-  '&.active': { background: token.primarySoft, color: token.primary, fontWeight: 680, boxShadow: `inset 3px 0 0 ${token.accent}` },
+  '&.active': {
+    background: token.primarySoft,
+    color: token.primary,
+    fontWeight: 680,
+    boxShadow: `inset 3px 0 0 ${token.accent}`,
+  },
   '&.active svg': { color: token.primary },
 };
 
@@ -29,7 +34,13 @@ interface LinkProps {
 export function SidebarLink({ item: { label, href, Icon }, indented = false, onFollow }: LinkProps) {
   return (
     <ListItem disablePadding sx={{ marginBottom: 0.25 }}>
-      <ListItemButton component={NavLink} to={href} end onClick={onFollow} sx={{ ...look, ...(indented ? { paddingLeft: 3 } : {}) }}>
+      <ListItemButton
+        component={NavLink}
+        to={href}
+        end
+        onClick={onFollow}
+        sx={{ ...look, ...(indented ? { paddingLeft: 3 } : {}) }}
+      >
         <Icon aria-hidden />
         {label}
       </ListItemButton>
@@ -49,7 +60,14 @@ interface ButtonProps {
 export function SidebarButton({ label, Icon, onClick, expanded, controls, end }: ButtonProps) {
   return (
     <ListItem disablePadding sx={{ marginBottom: 0.25 }}>
-      <ListItemButton component="button" type="button" onClick={onClick} aria-expanded={expanded} aria-controls={controls} sx={look}>
+      <ListItemButton
+        component="button"
+        type="button"
+        onClick={onClick}
+        aria-expanded={expanded}
+        aria-controls={controls}
+        sx={look}
+      >
         <Icon aria-hidden />
         <span style={{ flex: 1, textAlign: 'left' }}>{label}</span>
         {end}

@@ -34,9 +34,31 @@ export function TopBar({ sidebarOpen, onToggleSidebar }: Props) {
       <IconButton aria-label="Toggle sidebar" aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
         <MenuIcon />
       </IconButton>
-      <Box component={Link} to={paths.admin.dashboard.href()} sx={{ display: { xs: 'none', md: 'block' }, color: 'inherit', textDecoration: 'none', fontFamily: token.serif, fontWeight: 680, fontSize: '1.3125rem', marginRight: 2 }}>
+      <Box
+        component={Link}
+        to={paths.admin.href()}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          color: 'inherit',
+          textDecoration: 'none',
+          fontFamily: token.serif,
+          fontWeight: 680,
+          fontSize: '1.3125rem',
+          marginRight: 2,
+        }}
+      >
         {brand.name}
-        <Box component="span" sx={{ marginLeft: 1, color: token.accentText, fontFamily: token.sans, fontSize: '0.8125rem', letterSpacing: '0.06em', textTransform: 'uppercase' }}>
+        <Box
+          component="span"
+          sx={{
+            marginLeft: 1,
+            color: token.accentText,
+            fontFamily: token.sans,
+            fontSize: '0.8125rem',
+            letterSpacing: '0.06em',
+            textTransform: 'uppercase',
+          }}
+        >
           Admin
         </Box>
       </Box>

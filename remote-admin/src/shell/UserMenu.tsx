@@ -7,10 +7,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { mayOpen } from 'shared-contracts/calls/admin/rights';
 import { paths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useStore } from 'zustand';
 import { useHost } from '../app/host';
+import { useStaffRole } from '../app/use-staff-role';
 import { token } from '../theme/tokens';
 import { useLogout } from './use-logout';
 import { UserMenuLabel } from './UserMenuLabel';
@@ -19,12 +21,30 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { user } = useStore(useHost().auth);
   const logout = useLogout();
+  const role = useStaffRole();
   const id = useId();
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton aria-label="User menu" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)}>
-        <Avatar sx={{ width: 34, height: 34, background: token.primary, color: token.onPrimary, fontSize: '1rem', fontWeight: 650 }}>A</Avatar>
+      <IconButton
+        aria-label="User menu"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          sx={{
+            width: 34,
+            height: 34,
+            background: token.primary,
+            color: token.onPrimary,
+            fontSize: '1rem',
+            fontWeight: 650,
+          }}
+        >
+          A
+        </Avatar>
       </IconButton>
       <Menu
         id={id}
@@ -42,12 +62,14 @@ export function UserMenu() {
           </ListItemIcon>
           Your Profile
         </MenuItem>
-        <MenuItem component={Link} to={paths.admin.settings.href()} onClick={close}>
-          <ListItemIcon>
-            <SettingsIcon fontSize="small" />
-          </ListItemIcon>
-          Settings
-        </MenuItem>
+        {mayOpen(role, paths.admin.settings.href()) && (
+          <MenuItem component={Link} to={paths.admin.settings.href()} onClick={close}>
+            <ListItemIcon>
+              <SettingsIcon fontSize="small" />
+            </ListItemIcon>
+            Settings
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import type { HostApi } from 'shared-contracts/host/host-api';
-import { MemoryRouter } from 'shared-contracts/dev/memory-router';
+import { MemoryRouter } from 'sample-services/dev/memory-router';
 import { useLocation } from 'shared-contracts/router';
 import { Remote } from '../remote';
 import { setScreen } from './screen-width';
@@ -35,17 +35,23 @@ const unstyled = () => createCache({ key: 'css', container: document.createEleme
 
 function Where() {
   const { pathname, search } = useLocation();
-  return <span hidden data-testid="where">{pathname + search}</span>;
+  return (
+    <span hidden data-testid="where">
+      {pathname + search}
+    </span>
+  );
 }
 
 export const address = () => screen.getByTestId('where').textContent;
-export const button = (name: string | RegExp, inside?: HTMLElement) => (inside ? within(inside) : screen).getByRole('button', { name });
+export const button = (name: string | RegExp, inside?: HTMLElement) =>
+  (inside ? within(inside) : screen).getByRole('button', { name });
 export const press = (name: string | RegExp, inside?: HTMLElement) => fireEvent.click(button(name, inside));
 /** Finds a dialog by its title, which may still be on its way. */
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 export const type = (label: string | RegExp, value: string, inside?: HTMLElement) =>
   fireEvent.change((inside ? within(inside) : screen).getByLabelText(label), { target: { value } });
-export const field = (label: string | RegExp, inside?: HTMLElement): HTMLInputElement => (inside ? within(inside) : screen).getByLabelText(label);
+export const field = (label: string | RegExp, inside?: HTMLElement): HTMLInputElement =>
+  (inside ? within(inside) : screen).getByLabelText(label);
 /** The row of a table that holds a text. */
 export const row = async (text: string | RegExp): Promise<HTMLElement> => {
   const cell = await screen.findByText(text);

@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+
 /** Watches what the page hands to the browser as files. */
 export function savedFiles() {
   const names: string[] = [];
@@ -13,11 +15,21 @@ export function savedFiles() {
   return { names, blobs, text: (index: number) => textOf(blobs[index]) };
 }
 
-const textOf = (blob: Blob | undefined): Promise<string> =>
+async function textOf(blob: Blob | undefined): Promise<string> {
+  const bytes = await bytesOf(blob);
+  if (strFromU8(bytes.subarray(0, PACKED.length)) !== PACKED) return strFromU8(bytes);
+  const parts = Object.values(unzipSync(bytes)).map((part) => strFromU8(part));
+  return [PACKED, ...parts].join('\n');
+}
+
+/** How a ZIP archive begins, and with it a workbook. */
+const PACKED = 'PK';
+
+const bytesOf = (blob: Blob | undefined): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     if (!blob) return reject(new Error('No such file was saved.'));
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.onerror = () => reject(new Error('The saved file cannot be read.'));
-    reader.readAsText(blob);
+    reader.readAsArrayBuffer(blob);
   });

@@ -6,7 +6,14 @@ export const fieldComponents: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, borderRadius: 999, minHeight: 40, paddingInline: 18, whiteSpace: 'nowrap' },
+      root: {
+        textTransform: 'none',
+        fontWeight: 600,
+        borderRadius: 999,
+        minHeight: 40,
+        paddingInline: 18,
+        whiteSpace: 'nowrap',
+      },
       outlined: { borderColor: token.lineStrong, color: token.ink },
     },
   },

@@ -23,13 +23,29 @@ interface Props {
 }
 
 /** A form in a dialog. A click beside it or Escape asks first when something was changed. */
-export function FormDialog({ title, submitLabel, busy = false, dirty = false, width = 'sm', onSubmit, onClose, children }: Props) {
+export function FormDialog({
+  title,
+  submitLabel,
+  busy = false,
+  dirty = false,
+  width = 'sm',
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const id = useId();
   const phone = useMediaQuery(phoneQuery);
   const [asking, setAsking] = useState(false);
   useUnsavedChanges(dirty);
   return (
-    <Dialog open onClose={() => (dirty ? setAsking(true) : onClose())} aria-labelledby={id} maxWidth={width} fullWidth fullScreen={phone}>
+    <Dialog
+      open
+      onClose={() => (dirty ? setAsking(true) : onClose())}
+      aria-labelledby={id}
+      maxWidth={width}
+      fullWidth
+      fullScreen={phone}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon />

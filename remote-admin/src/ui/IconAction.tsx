@@ -13,7 +13,18 @@ interface Props {
 /** What can be done with one row. */
 export function IconAction({ label, icon, onClick, danger = false, disabled = false }: Props) {
   const button = (
-    <IconButton aria-label={label} onClick={onClick} disabled={disabled} sx={{ width: 36, height: 36, color: danger ? 'error.main' : 'text.secondary', '& svg': { fontSize: '1.25rem' }, '&:hover': { color: danger ? 'error.main' : 'text.primary' } }}>
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      disabled={disabled}
+      sx={{
+        width: 36,
+        height: 36,
+        color: danger ? 'error.main' : 'text.secondary',
+        '& svg': { fontSize: '1.25rem' },
+        '&:hover': { color: danger ? 'error.main' : 'text.primary' },
+      }}
+    >
       {icon}
     </IconButton>
   );

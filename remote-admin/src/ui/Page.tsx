@@ -18,7 +18,10 @@ export function Page({ title, lead, actions, narrow = false, children }: Props) 
   }, [title]);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: narrow ? 860 : 1440, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+      >
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1">{title}</Typography>
           {lead && (

@@ -14,9 +14,22 @@ interface Props {
 export function Panel({ title, lead, actions, children }: Props) {
   const id = useId();
   return (
-    <Card component="section" {...(title ? { 'aria-labelledby': id } : {})} sx={{ padding: { xs: 2, sm: 3 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      {...(title ? { 'aria-labelledby': id } : {})}
+      sx={{ padding: { xs: 2, sm: 3 }, minWidth: 0 }}
+    >
       {title && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', marginBottom: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            marginBottom: 2,
+          }}
+        >
           <Box>
             <Typography id={id} variant="h2">
               {title}

@@ -10,5 +10,13 @@ interface Props {
 }
 
 export function PeriodSelect({ value, onChange }: Props) {
-  return <SelectBox label="Period" value={value} options={options} onChange={(period) => onChange(period as ReportPeriod)} width={160} />;
+  return (
+    <SelectBox
+      label="Period"
+      value={value}
+      options={options}
+      onChange={(period) => onChange(period as ReportPeriod)}
+      width={160}
+    />
+  );
 }

@@ -25,5 +25,11 @@ const lookOf: Readonly<Record<string, keyof typeof looks>> = {
 
 /** A state as a word in a colour; the word alone says it too. */
 export function StatusChip({ status, label }: { readonly status: string; readonly label?: string }) {
-  return <Chip size="small" label={label ?? status.charAt(0).toUpperCase() + status.slice(1)} sx={looks[lookOf[status] ?? 'plain']} />;
+  return (
+    <Chip
+      size="small"
+      label={label ?? status.charAt(0).toUpperCase() + status.slice(1)}
+      sx={looks[lookOf[status] ?? 'plain']}
+    />
+  );
 }

@@ -8,5 +8,12 @@ interface Props {
 }
 
 export function StatusSwitch({ checked, onChange, disabled = false, label = 'Status' }: Props) {
-  return <Switch checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { 'aria-label': label } }} />;
+  return (
+    <Switch
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
 }

@@ -14,15 +14,42 @@ export function SummaryCard({ title, value, children }: Props) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: 2.5, minWidth: 0 }}>
-      <Box component="h2" id={id} sx={{ margin: 0, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600, letterSpacing: 0, color: 'text.secondary' }}>
+      <Box
+        component="h2"
+        id={id}
+        sx={{
+          margin: 0,
+          font: 'inherit',
+          fontSize: '0.9375rem',
+          fontWeight: 600,
+          letterSpacing: 0,
+          color: 'text.secondary',
+        }}
+      >
         {title}
       </Box>
-      <Box sx={{ marginTop: 0.5, fontFamily: token.serif, fontSize: '1.75rem', fontWeight: 680, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>{value}</Box>
+      <Box
+        sx={{
+          marginTop: 0.5,
+          fontFamily: token.serif,
+          fontSize: '1.75rem',
+          fontWeight: 680,
+          lineHeight: 1.2,
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {value}
+      </Box>
       {children}
     </Card>
   );
 }
 
 export function SummaryCards({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>{children}</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
+      {children}
+    </Box>
+  );
 }

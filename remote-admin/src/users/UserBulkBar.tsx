@@ -28,7 +28,13 @@ export function UserBulkBar({ chosen, onDone }: Props) {
       <Button size="small" variant="outlined" disabled={bulk.isPending} onClick={() => void run('activate')}>
         Activate
       </Button>
-      <Button size="small" variant="outlined" color="error" disabled={bulk.isPending} onClick={() => void run('deactivate')}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={bulk.isPending}
+        onClick={() => void run('deactivate')}
+      >
         Deactivate
       </Button>
     </BulkBar>

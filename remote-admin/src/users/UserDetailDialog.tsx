@@ -13,6 +13,7 @@ import { Loaded } from '../ui/Loaded';
 import { StatusChip } from '../ui/StatusChip';
 import { count, day, moment } from '../ui/format';
 import { useToast } from '../ui/toast/use-toast';
+import { ResetSecondStep } from './ResetSecondStep';
 import { UserInvoices } from './UserInvoices';
 
 interface Props {
@@ -29,7 +30,11 @@ export function UserDetailDialog({ user, onClose }: Props) {
   const sendReset = () =>
     reset.mutate(
       { params: { id: user.id } },
-      { onSuccess: () => toast.success(`A code to set a new password was sent to ${user.email}.`), onError: (error) => toast.error(sentenceOf(error)), onSettled: () => setAsking(false) },
+      {
+        onSuccess: () => toast.success(`A code to set a new password was sent to ${user.email}.`),
+        onError: (error) => toast.error(sentenceOf(error)),
+        onSettled: () => setAsking(false),
+      },
     );
   return (
     <InfoDialog
@@ -37,13 +42,16 @@ export function UserDetailDialog({ user, onClose }: Props) {
       width="md"
       onClose={onClose}
       actions={
-        <Button variant="outlined" startIcon={<LockResetIcon />} onClick={() => setAsking(true)}>
-          Reset Password
-        </Button>
+        <>
+          {detail.data?.secondStep && <ResetSecondStep user={user} />}
+          <Button variant="outlined" startIcon={<LockResetIcon />} onClick={() => setAsking(true)}>
+            Reset Password
+          </Button>
+        </>
       }
     >
       <Loaded query={detail}>
-        {({ subscription, invoices, usage, ...person }) => (
+        {({ subscription, invoices, usage, secondStep, ...person }) => (
           <Stack spacing={3}>
             <Facts
               facts={[
@@ -51,6 +59,7 @@ export function UserDetailDialog({ user, onClose }: Props) {
                 ['Email', person.email],
                 ['Phone', person.phone || '–'],
                 ['Role', person.role],
+                ...(person.role === 'Admin' ? ([['Second step', secondStep ? 'Set up' : 'None']] as const) : []),
                 ['Status', <StatusChip key="status" status={person.active ? 'active' : 'inactive'} />],
                 ['Address', person.address || '–'],
                 ['Created', day(person.createdOn)],
@@ -59,7 +68,11 @@ export function UserDetailDialog({ user, onClose }: Props) {
             />
             <section>
               <Typography variant="h3">Subscription</Typography>
-              <Typography>{subscription ? `${subscription.plan.name}, ${subscription.status}, ${day(subscription.startDate)} to ${day(subscription.endDate)}` : `${person.plan}; no paid period is recorded.`}</Typography>
+              <Typography>
+                {subscription
+                  ? `${subscription.plan.name}, ${subscription.status}, ${day(subscription.startDate)} to ${day(subscription.endDate)}`
+                  : `${person.plan}; no paid period is recorded.`}
+              </Typography>
             </section>
             <section>
               <Typography variant="h3">Usage</Typography>

@@ -7,13 +7,28 @@ const statuses = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ];
-const roles = [{ value: 'all', label: 'Every role' }, ...['Customer', 'Lawyer', 'User', 'Admin'].map((role) => ({ value: role, label: role }))];
+const roles = [
+  { value: 'all', label: 'Every role' },
+  ...['Customer', 'Lawyer', 'User', 'Admin'].map((role) => ({ value: role, label: role })),
+];
 
 export function UserFilters({ state }: { readonly state: TableState<UserFilterValues> }) {
   return (
     <>
-      <SelectBox label="Show" value={state.filters.status} options={statuses} onChange={(status) => state.set({ status })} width={140} />
-      <SelectBox label="With role" value={state.filters.role} options={roles} onChange={(role) => state.set({ role })} width={140} />
+      <SelectBox
+        label="Show"
+        value={state.filters.status}
+        options={statuses}
+        onChange={(status) => state.set({ status })}
+        width={140}
+      />
+      <SelectBox
+        label="With role"
+        value={state.filters.role}
+        options={roles}
+        onChange={(role) => state.set({ role })}
+        width={140}
+      />
     </>
   );
 }

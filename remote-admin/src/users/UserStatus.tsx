@@ -12,7 +12,11 @@ export function UserStatus({ user }: { readonly user: AdminUser }) {
   const setActive = useChange('setUserActive', 'listUsers', 'getUser');
   const toast = useToast();
   const shown = setActive.isPending ? setActive.variables.body.active : user.active;
-  const change = (active: boolean) => setActive.mutate({ params: { id: user.id }, body: { active } }, { onError: (error) => toast.error(sentenceOf(error)) });
+  const change = (active: boolean) =>
+    setActive.mutate(
+      { params: { id: user.id }, body: { active } },
+      { onError: (error) => toast.error(sentenceOf(error)) },
+    );
   return (
     <>
       <StatusSwitch checked={shown} disabled={self || setActive.isPending} onChange={change} />

@@ -4,7 +4,8 @@ import { expectAccessible } from '../testing/axe';
 import { address, dialog, field, headers, openAdmin, press, row, type } from '../testing/open-admin';
 import { savedFiles } from '../testing/saved-files';
 
-const openUsers = (options: Parameters<typeof openAdmin>[1] = {}, query = '') => openAdmin(`/manage/users${query}`, options);
+const openUsers = (options: Parameters<typeof openAdmin>[1] = {}, query = '') =>
+  openAdmin(`/manage/users${query}`, options);
 
 test('the table shows the demo users, page 1 only, without paging', async () => {
   openUsers();
@@ -17,7 +18,10 @@ test('the table shows the demo users, page 1 only, without paging', async () => 
 
 test('the status switch flips a user', async () => {
   openUsers();
-  const status = () => within(screen.getByText('Imran Qureshi').closest<HTMLElement>('[role=row]') as HTMLElement).getByRole('switch', { name: 'Status' });
+  const status = () =>
+    within(screen.getByText('Imran Qureshi').closest<HTMLElement>('[role=row]') as HTMLElement).getByRole('switch', {
+      name: 'Status',
+    });
   await row('Imran Qureshi');
   expect(status()).not.toBeChecked();
   fireEvent.click(status());
@@ -29,8 +33,11 @@ test('the edit form has the specified fields, checks nothing, and saves', async 
   openUsers();
   press('Edit', await row('Joseph Fernandes'));
   const form = await dialog('Edit User');
-  for (const label of ['Name', 'Email', 'Phone (optional)', 'Role', 'Address', 'Password']) expect(field(label, form)).toBeInTheDocument();
-  const roles = within(field('Role', form)).getAllByRole('option').map(({ textContent }) => textContent);
+  for (const label of ['Name', 'Email', 'Phone (optional)', 'Role', 'Address', 'Password'])
+    expect(field(label, form)).toBeInTheDocument();
+  const roles = within(field('Role', form))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
   expect(roles).toEqual(['Select a role', 'Customer', 'Lawyer']);
   type('Name', 'Joseph F.', form);
   type('Email', 'not an address', form);
@@ -50,7 +57,9 @@ test('a new user is a User until a role is chosen', async () => {
   type('Email', 'new@example.com', form);
   press('Create User', form);
   await waitFor(() => expect(createUser).toHaveBeenCalledTimes(1));
-  expect(createUser).toHaveBeenCalledWith({ body: expect.objectContaining({ email: 'new@example.com', role: 'User' }) });
+  expect(createUser).toHaveBeenCalledWith({
+    body: expect.objectContaining({ email: 'new@example.com', role: 'User' }),
+  });
 });
 
 test('Export saves users.csv', async () => {
@@ -59,7 +68,9 @@ test('Export saves users.csv', async () => {
   await row('Ananya Iyer');
   press('Export');
   await waitFor(() => expect(saved.names).toEqual(['users.csv']));
-  expect(await saved.text(0)).toContain('Name,Email,Phone,Role,Status,Created,Last Login,Address\r\nAnanya Iyer,ananya.iyer@example.com');
+  expect(await saved.text(0)).toContain(
+    'Name,Email,Phone,Role,Status,Created,Last Login,Address\r\nAnanya Iyer,ananya.iyer@example.com',
+  );
 });
 
 test('search, filters and sorting stand in the address and come from it', async () => {
@@ -80,7 +91,10 @@ test('nothing found is said as No data available', async () => {
 });
 
 test('a failure says what is wrong and tries again', async () => {
-  const listUsers = jest.fn().mockRejectedValueOnce(new ServiceError('The database is away.', 500)).mockResolvedValue({ rows: [], total: 0 });
+  const listUsers = jest
+    .fn()
+    .mockRejectedValueOnce(new ServiceError('The database is away.', 500))
+    .mockResolvedValue({ rows: [], total: 0 });
   openUsers({ calls: { listUsers } });
   expect(await screen.findByText('The database is away.')).toBeInTheDocument();
   press('Try again');
@@ -104,16 +118,63 @@ test('details show subscription, usage and invoices; a reset asks first', async 
   openUsers({ calls: { resetUserPassword } });
   press('View', await row('Ananya Iyer'));
   const details = await dialog('User Details');
-  for (const title of ['Subscription', 'Usage', 'Invoices']) expect(await within(details).findByRole('heading', { name: title })).toBeInTheDocument();
+  for (const title of ['Subscription', 'Usage', 'Invoices'])
+    expect(await within(details).findByRole('heading', { name: title })).toBeInTheDocument();
   press('Reset Password', details);
   press('Send code', await dialog('Reset password'));
-  expect(await screen.findByText('A code to set a new password was sent to ananya.iyer@example.com.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('A code to set a new password was sent to ananya.iyer@example.com.'),
+  ).toBeInTheDocument();
   expect(resetUserPassword).toHaveBeenCalledWith({ params: { id: 'sample-user-1' } });
+});
+
+const chief = {
+  id: 'chief',
+  name: 'Chief',
+  email: 'chief@example.com',
+  phone: '',
+  active: true,
+  role: 'Admin' as const,
+  staffRole: null,
+  address: '',
+  createdOn: '2026-01-01',
+  lastLogin: null,
+  plan: 'Free',
+};
+
+test('the lost second step of another administrator is reset with the own password', async () => {
+  const usage = { questionsToday: 0, questionsThisMonth: 0, conversations: 0 };
+  const resetSecondStep = jest
+    .fn()
+    .mockRejectedValueOnce(new ServiceError('This is not your password.', 400))
+    .mockResolvedValue({ ok: true });
+  openUsers({
+    calls: {
+      resetSecondStep,
+      listUsers: () => Promise.resolve({ rows: [chief], total: 1 }),
+      getUser: () => Promise.resolve({ ...chief, subscription: null, invoices: [], secondStep: true, usage }),
+    },
+  });
+  press('View', await row('chief@example.com'));
+  const details = await dialog('User Details');
+  expect(await within(details).findByText('Set up')).toBeInTheDocument();
+  press('Reset Second Step', details);
+  const form = await dialog('Reset second step');
+  await expectAccessible();
+  type('Your password', 'wrong', form);
+  press('Reset', form);
+  expect(await within(form).findByText('This is not your password.')).toBeInTheDocument();
+  type('Your password', 'only I know it', form);
+  press('Reset', form);
+  expect(await screen.findByText('The second step of chief@example.com was reset.')).toBeInTheDocument();
+  expect(resetSecondStep).toHaveBeenLastCalledWith({ params: { id: 'chief' }, body: { password: 'only I know it' } });
 });
 
 describe('live', () => {
   test('a wrong address is said at its field, and so is what the server refuses', async () => {
-    const createUser = jest.fn().mockRejectedValue(new ServiceError('Refused.', 422, { email: 'Another account has this email.' }));
+    const createUser = jest
+      .fn()
+      .mockRejectedValue(new ServiceError('Refused.', 422, { email: 'Another account has this email.' }));
     openUsers({ mode: 'live', calls: { createUser } });
     press('Add User');
     const form = await dialog('Add User');
@@ -127,19 +188,45 @@ describe('live', () => {
     expect(field('Email', form)).toBeInvalid();
   });
 
+  test('an administrator opens their account alone: address and password are not set here', async () => {
+    const updateUser = jest.fn().mockResolvedValue(chief);
+    openUsers({
+      mode: 'live',
+      calls: { updateUser, listUsers: () => Promise.resolve({ rows: [chief], total: 1 }) },
+    });
+    press('Edit', await row('chief@example.com'));
+    const form = await dialog('Edit User');
+    for (const label of ['Email', 'Password']) expect(field(label, form)).toBeDisabled();
+    expect(within(form).getByText(/send a code by "Reset Password"/)).toBeInTheDocument();
+    type('Name', 'Chief of all', form);
+    press('Save Changes', form);
+    await waitFor(() =>
+      expect(updateUser).toHaveBeenCalledWith({
+        params: { id: 'chief' },
+        body: expect.objectContaining({ name: 'Chief of all', email: 'chief@example.com', password: '' }),
+      }),
+    );
+  });
+
   test('the table has pages', async () => {
     const listUsers = jest.fn().mockResolvedValue({ rows: [], total: 100_000 });
     openUsers({ mode: 'live', calls: { listUsers } });
     await screen.findByText(/of 1,?00,?000/);
     press('Go to next page');
-    await waitFor(() => expect(listUsers).toHaveBeenLastCalledWith({ query: expect.objectContaining({ page: 2, pageSize: 25 }) }));
+    await waitFor(() =>
+      expect(listUsers).toHaveBeenLastCalledWith({ query: expect.objectContaining({ page: 2, pageSize: 25 }) }),
+    );
     expect(address()).toBe('/manage/users?page=2');
   });
 
-  test('a session that ended leads to the login', async () => {
+  test('a session that ended is covered by the question to sign in again', async () => {
     const signedOut = () => Promise.resolve(host.auth.setState({ isAuthenticated: false, user: null }));
-    const host = openUsers({ mode: 'live', auth: { refresh: signedOut }, calls: { listUsers: () => Promise.reject(new ServiceError('Sign in first.', 401)) } });
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
+    const host = openUsers({
+      mode: 'live',
+      auth: { refresh: signedOut },
+      calls: { listUsers: () => Promise.reject(new ServiceError('Sign in first.', 401)) },
+    });
+    expect(await screen.findByRole('dialog', { name: 'You were signed out' })).toBeInTheDocument();
   });
 });
 

@@ -28,7 +28,10 @@ export function UsersScreen() {
   const [opened, setOpened] = useState<Opened>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   const download = useDownload();
-  const columns = useUserColumns({ onEdit: (user) => setOpened({ kind: 'edit', user }), onView: (user) => setOpened({ kind: 'view', user }) });
+  const columns = useUserColumns({
+    onEdit: (user) => setOpened({ kind: 'edit', user }),
+    onView: (user) => setOpened({ kind: 'view', user }),
+  });
   const close = () => setOpened(null);
 
   return (
@@ -37,7 +40,11 @@ export function UsersScreen() {
       lead="Everyone who has an account, and whether they may sign in."
       actions={
         <>
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void download(adminDownloads.users({ search: state.search, ...state.filters }))}>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => void download(adminDownloads.users({ search: state.search, ...state.filters }))}
+          >
             Export
           </Button>
           <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setOpened({ kind: 'create' })}>

@@ -5,6 +5,7 @@ import type { AdminUser } from 'shared-contracts';
 import { IconAction } from '../ui/IconAction';
 import { day } from '../ui/format';
 import { actionsField, type Column } from '../ui/table/column';
+import { staffRoleNames } from './staff-roles';
 import { UserStatus } from './UserStatus';
 
 interface Actions {
@@ -17,8 +18,21 @@ export function useUserColumns({ onEdit, onView }: Actions): readonly Column<Adm
     () => [
       { field: 'name', header: 'Name', minWidth: 145, title: true, render: ({ name }) => name || '–' },
       { field: 'email', header: 'Email', minWidth: 215, flex: 2, render: ({ email }) => email },
-      { field: 'phone', header: 'Phone', minWidth: 130, flex: 0.6, sortable: false, render: ({ phone }) => phone || '–' },
-      { field: 'role', header: 'Role', minWidth: 90, flex: 0.5, render: ({ role }) => role },
+      {
+        field: 'phone',
+        header: 'Phone',
+        minWidth: 130,
+        flex: 0.6,
+        sortable: false,
+        render: ({ phone }) => phone || '–',
+      },
+      {
+        field: 'role',
+        header: 'Role',
+        minWidth: 90,
+        flex: 0.5,
+        render: ({ role, staffRole }) => (staffRole ? staffRoleNames[staffRole] : role),
+      },
       { field: 'active', header: 'Status', minWidth: 140, flex: 0.5, render: (user) => <UserStatus user={user} /> },
       { field: 'createdOn', header: 'Created', minWidth: 110, flex: 0.7, render: ({ createdOn }) => day(createdOn) },
       { field: 'lastLogin', header: 'Last Login', minWidth: 110, flex: 0.7, render: ({ lastLogin }) => day(lastLogin) },

@@ -14,7 +14,13 @@ export function Bars(props: ChartProps) {
         grid={{ horizontal: true }}
         xAxis={[{ ...labelAxis(points), scaleType: 'band', categoryGapRatio: 0.35 }]}
         yAxis={[{ width: 56, valueFormatter: (value: number) => compact.format(value) }]}
-        series={[{ data: points.map(({ value }) => value), color: token.primary, valueFormatter: (value) => (value === null ? '' : format(value)) }]}
+        series={[
+          {
+            data: points.map(({ value }) => value),
+            color: token.primary,
+            valueFormatter: (value) => (value === null ? '' : format(value)),
+          },
+        ]}
       />
     </figure>
   );

@@ -14,7 +14,15 @@ export function LineGraph(props: ChartProps) {
         grid={{ horizontal: true }}
         xAxis={[{ ...labelAxis(points), scaleType: 'point' }]}
         yAxis={[{ width: 56, valueFormatter: (paise: number) => `₹${compact.format(paise / 100)}` }]}
-        series={[{ data: points.map(({ value }) => value), area: true, showMark: false, color: token.accent, valueFormatter: (value) => (value === null ? '' : format(value)) }]}
+        series={[
+          {
+            data: points.map(({ value }) => value),
+            area: true,
+            showMark: false,
+            color: token.accent,
+            valueFormatter: (value) => (value === null ? '' : format(value)),
+          },
+        ]}
         sx={{ '& .MuiLineChart-area': { opacity: 0.2 } }}
       />
     </figure>

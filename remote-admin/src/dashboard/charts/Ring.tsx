@@ -15,7 +15,12 @@ export function Ring(props: ChartProps) {
             innerRadius: 58,
             paddingAngle: 2,
             cornerRadius: 4,
-            data: points.map(({ label, value }, index) => ({ id: label, label, value, color: colours[index % colours.length] ?? token.primary })),
+            data: points.map(({ label, value }, index) => ({
+              id: label,
+              label,
+              value,
+              color: colours[index % colours.length] ?? token.primary,
+            })),
             valueFormatter: ({ value }) => format(value),
           },
         ]}

@@ -14,7 +14,10 @@ export const chartMargin = { top: 12, right: 24, bottom: 0, left: 0 };
 
 /** What somebody who cannot see the picture is told; the table says the rest. */
 export function summaryOf({ title, points, format }: ChartProps): string {
-  const highest = points.reduce((best, point) => (point.value > best.value ? point : best), { label: '', value: -Infinity });
+  const highest = points.reduce((best, point) => (point.value > best.value ? point : best), {
+    label: '',
+    value: -Infinity,
+  });
   return `${title}: ${points.length} values, the highest is ${format(highest.value)} (${highest.label}).`;
 }
 
@@ -27,5 +30,6 @@ export const labelAxis = (points: readonly ChartPoint[]) => ({
   height: 28,
   disableTicks: true,
   tickLabelInterval: (_value: unknown, index: number) => index % Math.ceil(points.length / 5) === 0,
-  valueFormatter: (label: string, { location }: { readonly location: string }) => (location === 'tick' ? label.replace(/ \d{4}$/, '') : label),
+  valueFormatter: (label: string, { location }: { readonly location: string }) =>
+    location === 'tick' ? label.replace(/ \d{4}$/, '') : label,
 });

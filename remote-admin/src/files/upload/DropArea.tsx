@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { DropzoneState } from 'react-dropzone';
 import { token } from '../../theme/tokens';
 
-export function DropArea({ drop: { getRootProps, getInputProps, isDragActive, open } }: { readonly drop: DropzoneState }) {
+export function DropArea({
+  drop: { getRootProps, getInputProps, isDragActive, open },
+}: {
+  readonly drop: DropzoneState;
+}) {
   return (
     <Box
       {...getRootProps()}

@@ -13,9 +13,19 @@ export function UploadRow({ upload: { name, percent, state, message } }: { reado
           {words[state]} {state === 'sending' && `${percent}%`}
         </Box>
       </Box>
-      {state !== 'refused' && <LinearProgress variant="determinate" value={percent} aria-label={`Sending ${name}`} sx={{ marginTop: 0.5, height: 8, borderRadius: 4 }} />}
+      {state !== 'refused' && (
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label={`Sending ${name}`}
+          sx={{ marginTop: 0.5, height: 8, borderRadius: 4 }}
+        />
+      )}
       {message !== '' && (
-        <Box role={state === 'refused' ? 'alert' : 'status'} sx={{ color: state === 'refused' ? 'error.main' : 'text.secondary' }}>
+        <Box
+          role={state === 'refused' ? 'alert' : 'status'}
+          sx={{ color: state === 'refused' ? 'error.main' : 'text.secondary' }}
+        >
           {message}
         </Box>
       )}

@@ -20,16 +20,22 @@ const atOnce = 3;
  * Sends files, a few at a time, and knows how far each is.
  * @param onAllSent called when every file of a choice was accepted without a remark
  */
-export function useUploads(onAllSent: () => void): { readonly uploads: readonly Upload[]; readonly send: (files: readonly File[]) => Promise<void> } {
+export function useUploads(onAllSent: () => void): {
+  readonly uploads: readonly Upload[];
+  readonly send: (files: readonly File[]) => Promise<void>;
+} {
   const admin = useAdmin();
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
-  const update = (id: number, changes: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const update = (id: number, changes: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
   const sendOne = async (id: number, file: File): Promise<boolean> => {
     try {
-      const { duplicateOf } = await admin.uploadFile(file, { onProgress: (sent) => update(id, { percent: Math.round(sent * 100) }) });
+      const { duplicateOf } = await admin.uploadFile(file, {
+        onProgress: (sent) => update(id, { percent: Math.round(sent * 100) }),
+      });
       const message = duplicateOf === null ? '' : `This is the same document as "${duplicateOf}".`;
       update(id, { percent: 100, state: 'sent', message });
       return message === '';
@@ -41,7 +47,13 @@ export function useUploads(onAllSent: () => void): { readonly uploads: readonly 
 
   const send = async (files: readonly File[]) => {
     const queue = files.map((file) => ({ id: nextId.current++, file }));
-    const begun = queue.map(({ id, file }) => ({ id, name: file.name, percent: 0, state: 'sending' as const, message: '' }));
+    const begun = queue.map(({ id, file }) => ({
+      id,
+      name: file.name,
+      percent: 0,
+      state: 'sending' as const,
+      message: '',
+    }));
     setUploads((before) => [...before, ...begun]);
     const results: boolean[] = [];
     const work = async () => {

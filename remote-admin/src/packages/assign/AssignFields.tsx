@@ -27,7 +27,10 @@ interface Props {
 
 export function AssignFields({ form: { control }, plans, proof, onProof }: Props) {
   const method = useWatch({ control, name: 'paymentMethod' });
-  const offered = [{ value: '', label: 'Select a plan' }, ...plans.filter(({ status }) => status).map(({ id, name }) => ({ value: id, label: name }))];
+  const offered = [
+    { value: '', label: 'Select a plan' },
+    ...plans.filter(({ status }) => status).map(({ id, name }) => ({ value: id, label: name })),
+  ];
   return (
     <FormGrid>
       <WholeRow>

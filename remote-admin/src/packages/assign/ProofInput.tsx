@@ -27,15 +27,32 @@ export function ProofInput({ proof, onProof }: Props) {
       <InputLabel htmlFor="transaction-proof">Transaction Proof</InputLabel>
       {proof && url ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          <Box component="img" src={url} alt="Proof preview" sx={{ maxWidth: 200, maxHeight: 140, borderRadius: token.radiusSm, border: `1px solid ${token.line}` }} />
+          <Box
+            component="img"
+            src={url}
+            alt="Proof preview"
+            sx={{ maxWidth: 200, maxHeight: 140, borderRadius: token.radiusSm, border: `1px solid ${token.line}` }}
+          />
           <Button color="error" startIcon={<DeleteIcon />} onClick={() => onProof(null)}>
             Remove
           </Button>
         </Box>
       ) : (
-        <Button component="label" variant="outlined" startIcon={<UploadIcon />} sx={{ '&:focus-within': { outline: `3px solid ${token.focus}` } }}>
+        <Button
+          component="label"
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          sx={{ '&:focus-within': { outline: `3px solid ${token.focus}` } }}
+        >
           Choose an image
-          <input id="transaction-proof" className="visually-hidden" style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }} type="file" accept="image/*" onChange={(event) => choose(event.target.files?.[0])} />
+          <input
+            id="transaction-proof"
+            className="visually-hidden"
+            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+            type="file"
+            accept="image/*"
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
         </Button>
       )}
       {refused && (

@@ -13,7 +13,9 @@ export function UserPicker({ control }: { readonly control: Control<Assignment> 
   const [search, setSearch] = useState('');
   const users = useCall('listUsers', { query: { pageSize: mostShown, sort: 'name', order: 'asc', search } });
   const chosen = useWatch({ control, name: 'userEmail' });
-  const found = users.data?.rows.map(({ name, email }) => ({ value: email, label: name === '' ? email : `${name} (${email})` })) ?? [];
+  const found =
+    users.data?.rows.map(({ name, email }) => ({ value: email, label: name === '' ? email : `${name} (${email})` })) ??
+    [];
   const isListed = chosen === '' || found.some(({ value }) => value === chosen);
   const total = users.data?.total ?? 0;
   return (
@@ -22,10 +24,18 @@ export function UserPicker({ control }: { readonly control: Control<Assignment> 
         control={control}
         name="userEmail"
         label="User"
-        options={[{ value: '', label: 'Select a person' }, ...(isListed ? [] : [{ value: chosen, label: chosen }]), ...found]}
-        {...(total > mostShown ? { hint: `${mostShown} of ${total} are listed. Type a name or an email to find the others.` } : {})}
+        options={[
+          { value: '', label: 'Select a person' },
+          ...(isListed ? [] : [{ value: chosen, label: chosen }]),
+          ...found,
+        ]}
+        {...(total > mostShown
+          ? { hint: `${mostShown} of ${total} are listed. Type a name or an email to find the others.` }
+          : {})}
       />
-      {(total > mostShown || search !== '') && <SearchBox label="Find by name or email" value={search} onSearch={setSearch} />}
+      {(total > mostShown || search !== '') && (
+        <SearchBox label="Find by name or email" value={search} onSearch={setSearch} />
+      )}
     </Stack>
   );
 }

@@ -15,7 +15,12 @@ interface Options {
 }
 
 /** What the server needs to know, said before it is asked. */
-const needed = { userEmail: 'Choose a user.', planId: 'Choose a plan.', paymentMethod: 'Choose how it was paid.', startDate: 'Choose a day.' } as const;
+const needed = {
+  userEmail: 'Choose a user.',
+  planId: 'Choose a plan.',
+  paymentMethod: 'Choose how it was paid.',
+  startDate: 'Choose a day.',
+} as const;
 
 export function useAssign({ setError, onDone, onRefused }: Options) {
   const admin = useAdmin();

@@ -22,11 +22,23 @@ export function PlanFields({ control }: { readonly control: Control<PlanValues> 
         <TextInput control={control} name="name" label="Plan Name" />
       </WholeRow>
       <MoneyInput control={control} name="monthlyPricePaise" label="Monthly Price" />
-      <MoneyInput control={control} name="yearlyPricePaise" label="Yearly Price" hint="Per month, when paid for a year." />
+      <MoneyInput
+        control={control}
+        name="yearlyPricePaise"
+        label="Yearly Price"
+        hint="Per month, when paid for a year."
+      />
       <NumberInput control={control} name="savePercentage" label="Save Percentage" suffix="%" empty={0} />
       <NumberInput control={control} name="fileUploadLimit" label="File Upload Limit" {...noLimit} />
       <NumberInput control={control} name="chatTokenLimit" label="Chat Token Limit" {...noLimit} />
       <NumberInput control={control} name="questionsPerDay" label="Question Limit" {...noLimit} />
+      <NumberInput
+        control={control}
+        name="papersPerMonth"
+        label="Paper Limit"
+        placeholder="No limit"
+        hint="Papers made into files a month; empty means no limit."
+      />
       <WholeRow>
         <TextInput control={control} name="features" label="Features" rows={4} hint="One on each line." />
       </WholeRow>

@@ -11,7 +11,12 @@ export function PlanStatus({ plan }: { readonly plan: AdminPlan }) {
     <StatusSwitch
       checked={setActive.isPending ? setActive.variables.body.active : plan.status}
       disabled={setActive.isPending}
-      onChange={(active) => setActive.mutate({ params: { id: plan.id }, body: { active } }, { onError: (error) => toast.error(sentenceOf(error)) })}
+      onChange={(active) =>
+        setActive.mutate(
+          { params: { id: plan.id }, body: { active } },
+          { onError: (error) => toast.error(sentenceOf(error)) },
+        )
+      }
     />
   );
 }

@@ -32,11 +32,22 @@ export function PlansTable({ state, search }: Props) {
   const confirmDelete = (plan: AdminPlan) =>
     remove.mutate(
       { params: { id: plan.id } },
-      { onSuccess: ({ undo }) => undoable(`The ${plan.name} plan was deleted.`, undo), onError: (error) => toast.error(sentenceOf(error)), onSettled: () => setDeleting(null) },
+      {
+        onSuccess: ({ undo }) => undoable(`The ${plan.name} plan was deleted.`, undo),
+        onError: (error) => toast.error(sentenceOf(error)),
+        onSettled: () => setDeleting(null),
+      },
     );
   return (
     <>
-      <DataTable label="Subscription Plans" columns={columns} answer={{ ...plans, data }} state={state} toolbar={search} paging="none" />
+      <DataTable
+        label="Subscription Plans"
+        columns={columns}
+        answer={{ ...plans, data }}
+        state={state}
+        toolbar={search}
+        paging="none"
+      />
       <Suspense fallback={null}>{editing && <PlanDialog plan={editing} onClose={() => setEditing(null)} />}</Suspense>
       {deleting && (
         <ConfirmDialog

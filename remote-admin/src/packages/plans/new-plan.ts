@@ -22,6 +22,7 @@ export function planValues(plan: AdminPlan | null): PlanValues {
     fileUploadLimit: null,
     chatTokenLimit: null,
     questionsPerDay: null,
+    papersPerMonth: null,
     features: '',
     isPrivate: false,
     isRecommended: false,

@@ -7,7 +7,10 @@ interface Wanted {
 }
 
 /** The plans whose name holds the search, in the chosen order or in their own. */
-export function planRows(plans: readonly AdminPlan[], { search, sort, order }: Wanted): { rows: AdminPlan[]; total: number } {
+export function planRows(
+  plans: readonly AdminPlan[],
+  { search, sort, order }: Wanted,
+): { rows: AdminPlan[]; total: number } {
   const wanted = search.toLowerCase();
   const rows = plans.filter(({ name }) => name.toLowerCase().includes(wanted)).sort((a, b) => a.orderNo - b.orderNo);
   if (sort !== undefined) rows.sort((a, b) => compare(valueOf(a, sort), valueOf(b, sort)) * (order === 'asc' ? 1 : -1));
@@ -15,4 +18,5 @@ export function planRows(plans: readonly AdminPlan[], { search, sort, order }: W
 }
 
 const valueOf = (plan: AdminPlan, field: string) => (plan as Readonly<Record<string, unknown>>)[field];
-const compare = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
+const compare = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));

@@ -17,9 +17,28 @@ export function usePlanColumns({ onEdit, onDelete }: Actions): readonly Column<A
   return useMemo(
     () => [
       { field: 'name', header: 'Plan Name', minWidth: 150, title: true, render: ({ name }) => name },
-      { field: 'periodDays', header: 'Period', minWidth: 110, flex: 0.6, render: ({ periodDays }) => `${periodDays} days` },
-      { field: 'monthlyPricePaise', header: 'Price', minWidth: 120, flex: 0.6, render: ({ monthlyPricePaise }) => money(monthlyPricePaise) },
-      { field: 'features', header: 'Features', minWidth: 260, flex: 2, sortable: false, render: ({ features }) => <PlanFeatures features={features} /> },
+      {
+        field: 'periodDays',
+        header: 'Period',
+        minWidth: 110,
+        flex: 0.6,
+        render: ({ periodDays }) => `${periodDays} days`,
+      },
+      {
+        field: 'monthlyPricePaise',
+        header: 'Price',
+        minWidth: 120,
+        flex: 0.6,
+        render: ({ monthlyPricePaise }) => money(monthlyPricePaise),
+      },
+      {
+        field: 'features',
+        header: 'Features',
+        minWidth: 260,
+        flex: 2,
+        sortable: false,
+        render: ({ features }) => <PlanFeatures features={features} />,
+      },
       { field: 'status', header: 'Status', minWidth: 100, flex: 0.5, render: (plan) => <PlanStatus plan={plan} /> },
       {
         field: actionsField,

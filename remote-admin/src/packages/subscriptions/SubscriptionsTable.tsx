@@ -33,7 +33,13 @@ export function SubscriptionsTable({ state, search }: Props) {
       { field: 'plan', header: 'Plan', minWidth: 120, flex: 0.7, render: ({ plan }) => plan },
       { field: 'startDate', header: 'Start Date', minWidth: 120, flex: 0.7, render: ({ startDate }) => day(startDate) },
       { field: 'endDate', header: 'End Date', minWidth: 120, flex: 0.7, render: ({ endDate }) => day(endDate) },
-      { field: 'status', header: 'Status', minWidth: 100, flex: 0.6, render: (row) => <StatusChip status={row.status} /> },
+      {
+        field: 'status',
+        header: 'Status',
+        minWidth: 100,
+        flex: 0.6,
+        render: (row) => <StatusChip status={row.status} />,
+      },
       {
         field: actionsField,
         header: 'Actions',
@@ -57,7 +63,13 @@ export function SubscriptionsTable({ state, search }: Props) {
         toolbar={
           <>
             {search}
-            <SelectBox label="Show" value={status} options={statuses} onChange={(value) => state.set({ status: value })} width={140} />
+            <SelectBox
+              label="Show"
+              value={status}
+              options={statuses}
+              onChange={(value) => state.set({ status: value })}
+              width={140}
+            />
           </>
         }
       />

@@ -30,10 +30,21 @@ export function EmailForm({ saved }: { readonly saved: EmailSettings }) {
       toast.success('Email settings saved successfully!');
     });
   return (
-    <SettingsForm dirty={formState.isDirty} busy={change.isPending} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <SettingsForm
+      dirty={formState.isDirty}
+      busy={change.isPending}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <Panel>
         <FormGrid>
-          <TextInput control={control} name="smtpServer" label="SMTP Server" required placeholder="smtp.example.com" autoComplete="off" />
+          <TextInput
+            control={control}
+            name="smtpServer"
+            label="SMTP Server"
+            required
+            placeholder="smtp.example.com"
+            autoComplete="off"
+          />
           <NumberInput control={control} name="smtpPort" label="SMTP Port" required min={1} />
           <TextInput control={control} name="smtpUsername" label="SMTP Username" required autoComplete="off" />
           <PasswordInput

@@ -32,7 +32,13 @@ test('an empty form is not saved, and every field says what is missing', async (
   await opened();
   type('SMTP Port', '');
   press('Save Changes');
-  for (const text of ['Enter the SMTP server.', 'Enter the port as a number.', 'Enter the user name.', 'Please enter a valid email address', "Enter the sender's name."]) {
+  for (const text of [
+    'Enter the SMTP server.',
+    'Enter the port as a number.',
+    'Enter the user name.',
+    'Please enter a valid email address',
+    "Enter the sender's name.",
+  ]) {
     expect(await screen.findByText(text)).toBeInTheDocument();
   }
   expect(saveEmailSettings).not.toHaveBeenCalled();

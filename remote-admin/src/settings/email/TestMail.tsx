@@ -22,7 +22,15 @@ export function TestMail() {
     <Panel title="Test mail" lead="Uses the saved settings.">
       <Stack component="form" spacing={2} onSubmit={send}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
-          <TextField id="test-mail-to" label="Send to" type="email" required value={to} onChange={(event) => setTo(event.target.value)} sx={{ flex: '1 1 240px' }} />
+          <TextField
+            id="test-mail-to"
+            label="Send to"
+            type="email"
+            required
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+            sx={{ flex: '1 1 240px' }}
+          />
           <Button type="submit" variant="outlined" loading={test.isPending} sx={{ minHeight: 44 }}>
             Send test mail
           </Button>

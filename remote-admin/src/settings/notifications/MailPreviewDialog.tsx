@@ -21,7 +21,19 @@ export function MailPreviewDialog({ setting: { name, label }, onClose }: Props) 
         {({ subject, html }) => (
           <Stack spacing={2}>
             <Facts facts={[['Subject', subject]]} />
-            <Box component="iframe" title="Mail" sandbox="" srcDoc={html} sx={{ width: '100%', height: 320, background: '#fff', border: `1px solid ${token.line}`, borderRadius: token.radiusMd }} />
+            <Box
+              component="iframe"
+              title="Mail"
+              sandbox=""
+              srcDoc={html}
+              sx={{
+                width: '100%',
+                height: 320,
+                background: '#fff',
+                border: `1px solid ${token.line}`,
+                borderRadius: token.radiusMd,
+              }}
+            />
           </Stack>
         )}
       </Loaded>

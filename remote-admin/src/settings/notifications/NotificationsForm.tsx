@@ -25,14 +25,25 @@ export function NotificationsForm({ flags }: { readonly flags: NotificationFlags
       toast.success('Notification settings saved successfully!');
     });
   return (
-    <SettingsForm dirty={formState.isDirty} busy={change.isPending} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <SettingsForm
+      dirty={formState.isDirty}
+      busy={change.isPending}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <Panel>
         {notifications.map((setting, index) => (
           <Fragment key={setting.name}>
             {index > 0 && <Divider sx={{ marginBlock: 1.5 }} />}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+            >
               <SwitchInput control={control} name={setting.name} label={setting.label} hint={setting.hint} />
-              <Button size="small" variant="outlined" aria-label={`Preview mail: ${setting.hint}`} onClick={() => setPreviewed(setting)}>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`Preview mail: ${setting.hint}`}
+                onClick={() => setPreviewed(setting)}
+              >
                 Preview
               </Button>
             </Box>

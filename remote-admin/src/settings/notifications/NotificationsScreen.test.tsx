@@ -4,7 +4,14 @@ import { expectAccessible } from '../../testing/axe';
 import { address, dialog, openAdmin, press } from '../../testing/open-admin';
 
 const path = '/manage/settings/notifications';
-const names = ['Subscription Reminder', 'Payment Reminder', 'New User Notification', 'File Upload Notification', 'Low Credit Alert', 'Monthly Report'];
+const names = [
+  'Subscription Reminder',
+  'Payment Reminder',
+  'New User Notification',
+  'File Upload Notification',
+  'Low Credit Alert',
+  'Monthly Report',
+];
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
 
@@ -28,7 +35,9 @@ test('saving says so in the specified words', async () => {
 });
 
 test('a failed save is said, and the change stays', async () => {
-  openAdmin(path, { calls: { saveNotificationSettings: () => Promise.reject(new ServiceError('The server cannot be reached.', 0)) } });
+  openAdmin(path, {
+    calls: { saveNotificationSettings: () => Promise.reject(new ServiceError('The server cannot be reached.', 0)) },
+  });
   fireEvent.click(await screen.findByRole('switch', { name: 'Monthly Report' }));
   press('Save Changes');
   expect(await screen.findByText('The server cannot be reached.')).toBeInTheDocument();

@@ -38,10 +38,34 @@ export function GatewayGroup({ gateway, index, form: { control, formState } }: P
       {active && (
         <Stack spacing={2.5} sx={{ marginTop: 2 }}>
           <TextInput control={control} name={`gateways.${index}.apiKey`} label="API Key" autoComplete="off" />
-          <PasswordInput control={control} name={`gateways.${index}.secretKey`} label="Secret Key" {...(gateway.secretKeySet ? { hint: setHint } : {})} />
-          <TextInput control={control} name={`gateways.${index}.webhookUrl`} label="Webhook URL" type="url" placeholder="https://" autoComplete="off" />
-          {live && <PasswordInput control={control} name={`gateways.${index}.webhookSecret`} label="Webhook signing secret" {...(gateway.webhookSecretSet ? { hint: setHint } : {})} />}
-          <SwitchInput control={control} name={`gateways.${index}.testMode`} label="Test Mode" hint={testMode ? 'Test: no money moves.' : 'Live: real payments are taken.'} />
+          <PasswordInput
+            control={control}
+            name={`gateways.${index}.secretKey`}
+            label="Secret Key"
+            {...(gateway.secretKeySet ? { hint: setHint } : {})}
+          />
+          <TextInput
+            control={control}
+            name={`gateways.${index}.webhookUrl`}
+            label="Webhook URL"
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+          {live && (
+            <PasswordInput
+              control={control}
+              name={`gateways.${index}.webhookSecret`}
+              label="Webhook signing secret"
+              {...(gateway.webhookSecretSet ? { hint: setHint } : {})}
+            />
+          )}
+          <SwitchInput
+            control={control}
+            name={`gateways.${index}.testMode`}
+            label="Test Mode"
+            hint={testMode ? 'Test: no money moves.' : 'Live: real payments are taken.'}
+          />
           <GatewayTest name={gateway.name} dirty={formState.isDirty} />
         </Stack>
       )}

@@ -16,7 +16,12 @@ export function GatewayTest({ name, dirty }: Props) {
   return (
     <Stack spacing={1.5}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="outlined" disabled={dirty} loading={test.isPending} onClick={() => test.mutate({ params: { name } })}>
+        <Button
+          variant="outlined"
+          disabled={dirty}
+          loading={test.isPending}
+          onClick={() => test.mutate({ params: { name } })}
+        >
           Test connection
         </Button>
         {dirty && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>Save first, then test.</Box>}

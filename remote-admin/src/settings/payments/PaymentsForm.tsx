@@ -8,7 +8,14 @@ export function PaymentsForm({ gateways }: { readonly gateways: readonly Gateway
   const { form, busy, onSubmit } = usePaymentsForm(gateways);
   return (
     <SettingsForm dirty={form.formState.isDirty} busy={busy} onSubmit={(event) => void onSubmit(event)}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+          alignItems: 'start',
+        }}
+      >
         {gateways.map((gateway, index) => (
           <GatewayGroup key={gateway.name} gateway={gateway} index={index} form={form} />
         ))}

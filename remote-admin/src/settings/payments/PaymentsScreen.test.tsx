@@ -30,11 +30,19 @@ test('saving says so; the secret is then only said to be set', async () => {
   press('Save Changes');
   expect(await screen.findByText('Payment settings saved successfully!')).toBeInTheDocument();
   expect(field('Secret Key', await razorpay())).toHaveValue('');
-  expect(await within(await razorpay()).findByText('A secret is set. Type a new one to replace it.')).toBeInTheDocument();
+  expect(
+    await within(await razorpay()).findByText('A secret is set. Type a new one to replace it.'),
+  ).toBeInTheDocument();
 });
 
 test('an address that is none, and what the server refuses, are said at their fields', async () => {
-  openAdmin(path, { mode: 'live', calls: { savePaymentSettings: () => Promise.reject(new ServiceError('Refused.', 422, { 'gateways.0.apiKey': 'The key begins with rzp_.' })) } });
+  openAdmin(path, {
+    mode: 'live',
+    calls: {
+      savePaymentSettings: () =>
+        Promise.reject(new ServiceError('Refused.', 422, { 'gateways.0.apiKey': 'The key begins with rzp_.' })),
+    },
+  });
   type('Webhook URL', 'not an address', await razorpay());
   press('Save Changes');
   expect(await screen.findByText('Enter a full address, such as https://example.com/webhook.')).toBeInTheDocument();

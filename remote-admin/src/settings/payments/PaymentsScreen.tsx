@@ -7,7 +7,10 @@ import { PaymentsForm } from './PaymentsForm';
 export function PaymentsScreen() {
   const settings = useCall('paymentSettings', undefined);
   return (
-    <Page title="Payment Settings" lead="Through whom customers pay. Secrets are stored encrypted and never shown again.">
+    <Page
+      title="Payment Settings"
+      lead="Through whom customers pay. Secrets are stored encrypted and never shown again."
+    >
       <Loaded query={settings}>{({ gateways }) => <PaymentsForm gateways={gateways} />}</Loaded>
     </Page>
   );

@@ -7,4 +7,8 @@ export const gatewayNames: Readonly<Record<GatewayName, string>> = { razorpay: '
 export type GatewayValues = z.output<typeof gatewayBody>;
 
 /** What the form begins with; a secret is never read back, so its field is empty. */
-export const gatewayValues = ({ secretKeySet: _key, webhookSecretSet: _secret, ...rest }: GatewaySettings): GatewayValues => ({ ...rest, secretKey: '', webhookSecret: '' });
+export const gatewayValues = ({
+  secretKeySet: _key,
+  webhookSecretSet: _secret,
+  ...rest
+}: GatewaySettings): GatewayValues => ({ ...rest, secretKey: '', webhookSecret: '' });

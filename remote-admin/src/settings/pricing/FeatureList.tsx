@@ -30,9 +30,23 @@ export function FeatureList({ control, index }: Props) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {features.map((feature, at) => (
-          <Box key={`${feature}-${at}`} component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, borderBottom: `1px solid ${token.line}` }}>
+          <Box
+            key={`${feature}-${at}`}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              borderBottom: `1px solid ${token.line}`,
+            }}
+          >
             {feature}
-            <IconAction label={`Remove ${feature}`} icon={<DeleteIcon />} onClick={() => field.onChange(features.filter((_, other) => other !== at))} />
+            <IconAction
+              label={`Remove ${feature}`}
+              icon={<DeleteIcon />}
+              onClick={() => field.onChange(features.filter((_, other) => other !== at))}
+            />
           </Box>
         ))}
       </Box>

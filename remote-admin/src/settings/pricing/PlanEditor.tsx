@@ -23,10 +23,28 @@ export function PlanEditor({ control, index }: Props) {
       </FormGrid>
       <FormGrid columns={3}>
         <MoneyInput control={control} name={`plans.${index}.monthlyPricePaise`} label="Monthly Price" step={1} />
-        <MoneyInput control={control} name={`plans.${index}.yearlyPricePaise`} label="Yearly Price (per month)" step={1} />
-        <NumberInput control={control} name={`plans.${index}.savePercentage`} label="Save Percentage" suffix="%" max={100} empty={0} clamped />
+        <MoneyInput
+          control={control}
+          name={`plans.${index}.yearlyPricePaise`}
+          label="Yearly Price (per month)"
+          step={1}
+        />
+        <NumberInput
+          control={control}
+          name={`plans.${index}.savePercentage`}
+          label="Save Percentage"
+          suffix="%"
+          max={100}
+          empty={0}
+          clamped
+        />
       </FormGrid>
-      <SwitchInput control={control} name={`plans.${index}.popular`} label="Popular" hint="Stands out on the pricing page." />
+      <SwitchInput
+        control={control}
+        name={`plans.${index}.popular`}
+        label="Popular"
+        hint="Stands out on the pricing page."
+      />
       <FeatureList control={control} index={index} />
     </Stack>
   );

@@ -65,9 +65,21 @@ export function PricingForm({ plans: saved }: { readonly plans: readonly Pricing
       }
     >
       <Panel>
-        <Tabs value={tab} onChange={(_event, value: number) => setChosen(value)} variant="scrollable" scrollButtons="auto" aria-label="Plans" sx={{ marginBottom: 3, borderBottom: 1, borderColor: 'divider' }}>
+        <Tabs
+          value={tab}
+          onChange={(_event, value: number) => setChosen(value)}
+          variant="scrollable"
+          scrollButtons="auto"
+          aria-label="Plans"
+          sx={{ marginBottom: 3, borderBottom: 1, borderColor: 'divider' }}
+        >
           {fields.map(({ key }, index) => (
-            <Tab key={key} label={names[index]?.name || 'Unnamed plan'} id={`plan-tab-${index}`} aria-controls="plan-panel" />
+            <Tab
+              key={key}
+              label={names[index]?.name || 'Unnamed plan'}
+              id={`plan-tab-${index}`}
+              aria-controls="plan-panel"
+            />
           ))}
         </Tabs>
         <Box role="tabpanel" id="plan-panel" aria-labelledby={`plan-tab-${tab}`}>

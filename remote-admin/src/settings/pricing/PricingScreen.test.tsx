@@ -18,7 +18,8 @@ afterEach(() => jest.useRealTimers());
 test('one tab per plan, with the specified prices', async () => {
   await open();
   expect(tabs()).toEqual(['Free', 'Pro', 'Legal Pro+']);
-  const prices = () => ['Monthly Price', 'Yearly Price (per month)', 'Save Percentage'].map((label) => field(label).value);
+  const prices = () =>
+    ['Monthly Price', 'Yearly Price (per month)', 'Save Percentage'].map((label) => field(label).value);
   select('Pro');
   expect(prices()).toEqual(['199', '382', '16']);
   select('Legal Pro+');
@@ -61,7 +62,12 @@ test('a feature is added trimmed, by button or Enter, and not when blank', async
   press('Add Feature');
   type('New feature', 'Notes');
   fireEvent.keyDown(field('New feature'), { key: 'Enter' });
-  expect(features.getAllByRole('listitem').map(({ textContent }) => textContent).slice(3)).toEqual(['Priority mail', 'Notes']);
+  expect(
+    features
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .slice(3),
+  ).toEqual(['Priority mail', 'Notes']);
   expect(field('New feature')).toHaveValue('');
   press('Remove Notes');
   expect(features.getAllByRole('listitem')).toHaveLength(4);
@@ -82,7 +88,12 @@ test('saving says Saving... for a second, then that it was saved', async () => {
 });
 
 test('a failed save is said in the specified words', async () => {
-  await open({ mode: 'live', calls: { savePricing: () => Promise.reject(new ServiceError('Refused.', 422, { 'plans.1.name': 'This name is taken.' })) } });
+  await open({
+    mode: 'live',
+    calls: {
+      savePricing: () => Promise.reject(new ServiceError('Refused.', 422, { 'plans.1.name': 'This name is taken.' })),
+    },
+  });
   press('Save Changes');
   expect(await screen.findByText('Failed to update pricing plans')).toBeInTheDocument();
 });

@@ -1,11 +1,17 @@
+import { useHost } from '../../app/host';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useLogout } from '../use-logout';
 import { useIdle } from './use-idle';
 
 /** Signs out after half an hour without a sign of life, and says so two minutes before. */
 export function IdleTimeout() {
+  const { auth } = useHost();
   const logout = useLogout();
-  const { secondsLeft, stay } = useIdle(() => void logout());
+  const { secondsLeft, stay } = useIdle({
+    // Without leaving the screen: what was typed waits behind the next sign-in.
+    onEnd: () => void auth.getState().logout(),
+    onAlive: () => void auth.getState().refresh(),
+  });
   return (
     <ConfirmDialog
       open={secondsLeft !== null}

@@ -38,7 +38,12 @@ export function GlobalSearch() {
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       {/* The keys are handled here for the field and the links below it alike. */}
-      <Box ref={box} role="search" onKeyDown={onKeyDown} sx={{ position: 'relative', flex: '1 1 auto', maxWidth: 460, minWidth: 0 }}>
+      <Box
+        ref={box}
+        role="search"
+        onKeyDown={onKeyDown}
+        sx={{ position: 'relative', flex: '1 1 auto', maxWidth: 460, minWidth: 0 }}
+      >
         <OutlinedInput
           type="search"
           fullWidth

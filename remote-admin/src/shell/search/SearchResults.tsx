@@ -4,7 +4,14 @@ import type { SearchHit } from 'shared-contracts';
 import { Link } from 'shared-contracts/router';
 import { token } from '../../theme/tokens';
 
-const groupNames: Readonly<Record<SearchHit['kind'], string>> = { screen: 'Screens', user: 'Users', plan: 'Plans', coupon: 'Coupons', invoice: 'Invoices', file: 'Files' };
+const groupNames: Readonly<Record<SearchHit['kind'], string>> = {
+  screen: 'Screens',
+  user: 'Users',
+  plan: 'Plans',
+  coupon: 'Coupons',
+  invoice: 'Invoices',
+  file: 'Files',
+};
 
 interface Props {
   readonly hits: readonly SearchHit[];
@@ -13,7 +20,9 @@ interface Props {
 }
 
 export function SearchResults({ hits, settled, onFollow }: Props) {
-  const groups = (Object.keys(groupNames) as SearchHit['kind'][]).map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) })).filter(({ found }) => found.length > 0);
+  const groups = (Object.keys(groupNames) as SearchHit['kind'][])
+    .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
   return (
     <Paper
       role="region"
@@ -38,14 +47,23 @@ export function SearchResults({ hits, settled, onFollow }: Props) {
       </Box>
       {groups.map(({ kind, found }) => (
         <Box key={kind} sx={{ marginBottom: 0.5 }}>
-          <Box sx={{ padding: '6px 10px 2px', color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 650 }}>{groupNames[kind]}</Box>
+          <Box sx={{ padding: '6px 10px 2px', color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 650 }}>
+            {groupNames[kind]}
+          </Box>
           {found.map(({ id, title, detail, href }) => (
             <Box
               key={id}
               component={Link}
               to={href}
               onClick={onFollow}
-              sx={{ display: 'block', padding: '8px 10px', borderRadius: token.radiusSm, color: token.ink, textDecoration: 'none', '&:hover, &:focus': { background: token.primarySoft } }}
+              sx={{
+                display: 'block',
+                padding: '8px 10px',
+                borderRadius: token.radiusSm,
+                color: token.ink,
+                textDecoration: 'none',
+                '&:hover, &:focus': { background: token.primarySoft },
+              }}
             >
               <Box sx={{ fontWeight: 600 }}>{title}</Box>
               {kind !== 'screen' && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{detail}</Box>}

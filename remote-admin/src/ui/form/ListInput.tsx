@@ -17,7 +17,12 @@ export function ListInput<T extends FieldValues, O>({ control, name, label, hint
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
     setTyped(text);
-    field.onChange(text.split(separator).map((part) => part.trim()).filter((part) => part !== ''));
+    field.onChange(
+      text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    );
   };
   return (
     <TextField

@@ -26,7 +26,22 @@ interface Props<T extends FieldValues, O> {
 
 /** A field for a number, kept as a number; text that is no number is kept as nothing. */
 export function NumberInput<T extends FieldValues, O>(props: Props<T, O>) {
-  const { control, name, label, hint, placeholder, required = false, min = 0, max = Infinity, step = 1, prefix, suffix, scale = 1, empty = null, clamped = false } = props;
+  const {
+    control,
+    name,
+    label,
+    hint,
+    placeholder,
+    required = false,
+    min = 0,
+    max = Infinity,
+    step = 1,
+    prefix,
+    suffix,
+    scale = 1,
+    empty = null,
+    clamped = false,
+  } = props;
   const { field, fieldState } = useController({ control, name });
   const kept = field.value as number | null | undefined;
   const [typed, setTyped] = useState<string | null>(null);

@@ -10,6 +10,7 @@ interface Props<T extends FieldValues, O> {
   readonly name: FieldPath<T>;
   readonly label: string;
   readonly required?: boolean;
+  readonly disabled?: boolean;
   readonly hint?: string;
   readonly autoComplete?: string;
 }
@@ -23,7 +24,11 @@ export function PasswordInput<T extends FieldValues, O>(props: Props<T, O>) {
       type={shown ? 'text' : 'password'}
       autoComplete={props.autoComplete ?? 'new-password'}
       end={
-        <IconButton aria-label={shown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`} edge="end" onClick={() => setShown(!shown)}>
+        <IconButton
+          aria-label={shown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`}
+          edge="end"
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <VisibilityOff /> : <Visibility />}
         </IconButton>
       }

@@ -23,7 +23,18 @@ interface Props {
 }
 
 /** The browser's own select: quick, known to every phone, and usable by keyboard without further code. */
-export function SelectBox({ label, value, options, onChange, hint, width, error = false, inputRef, id, ...rest }: Props) {
+export function SelectBox({
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+  width,
+  error = false,
+  inputRef,
+  id,
+  ...rest
+}: Props) {
   return (
     <TextField
       {...rest}

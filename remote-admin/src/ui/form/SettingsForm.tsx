@@ -14,10 +14,23 @@ interface Props {
 }
 
 /** A form that is a screen of its own; leaving it with changes asks first. */
-export function SettingsForm({ dirty, busy, label = 'Save Changes', busyLabel = label, actions, onSubmit, children }: Props) {
+export function SettingsForm({
+  dirty,
+  busy,
+  label = 'Save Changes',
+  busyLabel = label,
+  actions,
+  onSubmit,
+  children,
+}: Props) {
   useUnsavedChanges(dirty);
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={busy}>

@@ -9,6 +9,7 @@ interface Props<T extends FieldValues, O> {
   readonly label: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly required?: boolean;
+  readonly disabled?: boolean;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly rows?: number;
@@ -18,7 +19,20 @@ interface Props<T extends FieldValues, O> {
   readonly shape?: (typed: string) => string;
 }
 
-export function TextInput<T extends FieldValues, O>({ control, name, label, type = 'text', required = false, hint, placeholder, rows, autoComplete, end, shape }: Props<T, O>) {
+export function TextInput<T extends FieldValues, O>({
+  control,
+  name,
+  label,
+  type = 'text',
+  required = false,
+  disabled = false,
+  hint,
+  placeholder,
+  rows,
+  autoComplete,
+  end,
+  shape,
+}: Props<T, O>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, onChange, ...rest } = field;
   return (
@@ -30,13 +44,16 @@ export function TextInput<T extends FieldValues, O>({ control, name, label, type
       label={label}
       type={type}
       required={required}
+      disabled={disabled}
       fullWidth
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
       placeholder={placeholder}
       autoComplete={autoComplete}
       {...(rows ? { multiline: true, minRows: rows } : {})}
-      {...(end ? { slotProps: { input: { endAdornment: <InputAdornment position="end">{end}</InputAdornment> } } } : {})}
+      {...(end
+        ? { slotProps: { input: { endAdornment: <InputAdornment position="end">{end}</InputAdornment> } } }
+        : {})}
     />
   );
 }

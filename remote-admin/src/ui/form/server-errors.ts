@@ -8,6 +8,8 @@ import { ServiceError } from 'shared-contracts/services/service-error';
 export function showServerErrors<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): boolean {
   if (!(error instanceof ServiceError)) return false;
   const fields = Object.entries(error.fields);
-  fields.forEach(([name, message], index) => setError(name as FieldPath<T>, { type: 'server', message }, { shouldFocus: index === 0 }));
+  fields.forEach(([name, message], index) =>
+    setError(name as FieldPath<T>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  );
   return fields.length > 0;
 }

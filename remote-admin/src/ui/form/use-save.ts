@@ -4,7 +4,9 @@ import { useToast } from '../toast/use-toast';
 import { showServerErrors } from './server-errors';
 
 /** Runs a save; a refusal lands at its fields, anything else is said in a toast. */
-export function useSave<T extends FieldValues>(setError: UseFormSetError<T>): (save: () => Promise<void>) => Promise<void> {
+export function useSave<T extends FieldValues>(
+  setError: UseFormSetError<T>,
+): (save: () => Promise<void>) => Promise<void> {
   const toast = useToast();
   return async (save) => {
     try {

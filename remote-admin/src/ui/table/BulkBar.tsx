@@ -16,7 +16,17 @@ export function BulkBar({ count, onClear, children }: Props) {
     <Box
       role="group"
       aria-label="Chosen rows"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flexBasis: '100%', padding: 1, paddingLeft: 2, background: token.primarySoft, borderRadius: token.radiusMd }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        flexBasis: '100%',
+        padding: 1,
+        paddingLeft: 2,
+        background: token.primarySoft,
+        borderRadius: token.radiusMd,
+      }}
     >
       <Box component="span" aria-live="polite" sx={{ fontWeight: 600, marginRight: 'auto' }}>
         {count} selected

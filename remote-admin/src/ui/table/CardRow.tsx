@@ -11,7 +11,11 @@ interface Props<Row> {
 
 export function CardRow<Row>({ row, columns, checkbox }: Props<Row>) {
   return (
-    <Box component="tr" role="row" sx={{ display: 'block', position: 'relative', padding: 2, borderTop: `1px solid ${token.line}` }}>
+    <Box
+      component="tr"
+      role="row"
+      sx={{ display: 'block', position: 'relative', padding: 2, borderTop: `1px solid ${token.line}` }}
+    >
       {checkbox && (
         <Box component="td" role="cell" sx={{ position: 'absolute', top: 8, right: 8 }}>
           {checkbox}
@@ -24,7 +28,15 @@ export function CardRow<Row>({ row, columns, checkbox }: Props<Row>) {
               {header}
             </Box>
           )}
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: title || field === actionsField ? 'left' : 'right' }}>{render(row)}</Box>
+          <Box
+            sx={{
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              textAlign: title || field === actionsField ? 'left' : 'right',
+            }}
+          >
+            {render(row)}
+          </Box>
         </Box>
       ))}
     </Box>
@@ -32,7 +44,14 @@ export function CardRow<Row>({ row, columns, checkbox }: Props<Row>) {
 }
 
 function lineLook(field: string, title: boolean, underCheckbox: boolean) {
-  if (title) return { display: 'block', fontWeight: 650, fontSize: '1.0625rem', paddingRight: underCheckbox ? 5 : 0, marginBottom: 0.5 };
+  if (title)
+    return {
+      display: 'block',
+      fontWeight: 650,
+      fontSize: '1.0625rem',
+      paddingRight: underCheckbox ? 5 : 0,
+      marginBottom: 0.5,
+    };
   if (field === actionsField) return { display: 'flex', marginLeft: -1, marginTop: 0.5 };
   return { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 32 };
 }

@@ -16,12 +16,26 @@ const rows = [
   { id: 'a', name: 'Basic', price: '999' },
   { id: 'b', name: 'Standard', price: '1999' },
 ];
-const common = { label: 'Plans', columns, rows, loading: false, empty: 'No data available', sort: undefined, order: 'asc', onSort: () => undefined, selection: undefined } as const;
+const common = {
+  label: 'Plans',
+  columns,
+  rows,
+  loading: false,
+  empty: 'No data available',
+  sort: undefined,
+  order: 'asc',
+  onSort: () => undefined,
+  selection: undefined,
+} as const;
 
 test('on phones a row is a card, and still a table for screen readers; its name comes first', () => {
   render(<CardView {...common} />);
   const table = screen.getByRole('table', { name: 'Plans' });
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Price', 'Actions']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Price', 'Actions']);
   const basic = within(table).getAllByRole('row')[1] as HTMLElement;
   expect(within(basic).getAllByRole('cell')[0]).toHaveTextContent('Basic');
   expect(within(basic).getByRole('button', { name: 'Edit' })).toBeInTheDocument();

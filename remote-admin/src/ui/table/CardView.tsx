@@ -8,17 +8,45 @@ import { PhoneSort } from './PhoneSort';
 import type { ViewProps } from './view-props';
 
 /** The narrow form of a table: each row is a card with a line per column. It stays a table for screen readers. */
-export function CardView<Row extends { readonly id: string }>({ label, columns: given, rows, loading, empty, sort, order, onSort, selection }: ViewProps<Row>) {
+export function CardView<Row extends { readonly id: string }>({
+  label,
+  columns: given,
+  rows,
+  loading,
+  empty,
+  sort,
+  order,
+  onSort,
+  selection,
+}: ViewProps<Row>) {
   const columns = [...given.filter(({ title }) => title), ...given.filter(({ title }) => !title)];
   const sortable = columns.filter(({ field, sortable: can }) => field !== actionsField && can !== false);
   const chosen = new Set(selection?.ids ?? []);
-  const choose = (id: string, on: boolean) => selection?.onChange(on ? [...chosen, id] : [...chosen].filter((other) => other !== id));
+  const choose = (id: string, on: boolean) =>
+    selection?.onChange(on ? [...chosen, id] : [...chosen].filter((other) => other !== id));
   return (
     <Box>
       <PhoneSort columns={sortable} sort={sort} order={order} onSort={onSort} />
       {loading && <LinearProgress aria-label="Loading" />}
-      <Box component="table" role="table" aria-label={label} sx={{ display: 'block', position: 'relative', width: '100%' }}>
-        <Box component="thead" role="rowgroup" sx={{ display: 'block', position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      <Box
+        component="table"
+        role="table"
+        aria-label={label}
+        sx={{ display: 'block', position: 'relative', width: '100%' }}
+      >
+        <Box
+          component="thead"
+          role="rowgroup"
+          sx={{
+            display: 'block',
+            position: 'absolute',
+            clipPath: 'inset(50%)',
+            width: 1,
+            height: 1,
+            overflow: 'hidden',
+            whiteSpace: 'nowrap',
+          }}
+        >
           <tr role="row">
             {selection && (
               <th role="columnheader" scope="col">

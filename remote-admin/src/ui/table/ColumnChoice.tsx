@@ -15,7 +15,13 @@ export function ColumnChoice({ columns, hidden, onToggle }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button color="inherit" startIcon={<ViewColumnIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        color="inherit"
+        startIcon={<ViewColumnIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Columns
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
@@ -23,7 +29,14 @@ export function ColumnChoice({ columns, hidden, onToggle }: Props) {
           const shown = !hidden.includes(field);
           return (
             <MenuItem key={field} role="menuitemcheckbox" aria-checked={shown} onClick={() => onToggle(field)}>
-              <Checkbox checked={shown} size="small" edge="start" tabIndex={-1} aria-hidden slotProps={{ input: { tabIndex: -1, 'aria-hidden': true } }} />
+              <Checkbox
+                checked={shown}
+                size="small"
+                edge="start"
+                tabIndex={-1}
+                aria-hidden
+                slotProps={{ input: { tabIndex: -1, 'aria-hidden': true } }}
+              />
               {header}
             </MenuItem>
           );

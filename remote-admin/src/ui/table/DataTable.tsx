@@ -40,7 +40,17 @@ interface Props<Row> {
 
 /** A table of the server's rows: a grid, or cards on phones, with its search and filters above and its pages below. */
 export function DataTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { label, columns, answer, state, toolbar, footer, empty = 'No data available', selection, paging = 'bar' } = props;
+  const {
+    label,
+    columns,
+    answer,
+    state,
+    toolbar,
+    footer,
+    empty = 'No data available',
+    selection,
+    paging = 'bar',
+  } = props;
   const { tight, measured } = useIsTight();
   const { hidden, toggle } = useHiddenColumns(label);
   const shown = columns.filter(({ field, title }) => title || !hidden.includes(field));
@@ -51,7 +61,11 @@ export function DataTable<Row extends { readonly id: string }>(props: Props<Row>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, padding: 2 }}>
         {toolbar}
         <Box sx={{ marginLeft: 'auto' }}>
-          <ColumnChoice columns={columns.filter(({ title, field }) => !title && field !== actionsField)} hidden={hidden} onToggle={toggle} />
+          <ColumnChoice
+            columns={columns.filter(({ title, field }) => !title && field !== actionsField)}
+            hidden={hidden}
+            onToggle={toggle}
+          />
         </Box>
       </Box>
       {failed ? (

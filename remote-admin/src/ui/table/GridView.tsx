@@ -8,10 +8,26 @@ import { SortArrow } from './SortArrow';
 import type { ViewProps } from './view-props';
 
 /** The wide form of a table. Every row of the page is in the document, for find-in-page and screen readers. */
-export function GridView<Row extends { readonly id: string }>({ label, columns, rows, loading, empty, sort, order, onSort, selection }: ViewProps<Row>) {
+export function GridView<Row extends { readonly id: string }>({
+  label,
+  columns,
+  rows,
+  loading,
+  empty,
+  sort,
+  order,
+  onSort,
+  selection,
+}: ViewProps<Row>) {
   const gridColumns = useMemo(() => columns.map(gridColumn), [columns]);
-  const selected = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selection?.ids ?? []) }), [selection?.ids]);
-  const slots = useMemo(() => ({ columnHeaderSortIcon: SortArrow, noRowsOverlay: () => <EmptyTable text={empty} /> }), [empty]);
+  const selected = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(selection?.ids ?? []) }),
+    [selection?.ids],
+  );
+  const slots = useMemo(
+    () => ({ columnHeaderSortIcon: SortArrow, noRowsOverlay: () => <EmptyTable text={empty} /> }),
+    [empty],
+  );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <DataGrid
@@ -46,7 +62,15 @@ function chosenIds(model: GridRowSelectionModel, rows: readonly { readonly id: s
   return rows.map(({ id }) => id).filter((id) => model.ids.has(id) === (model.type === 'include'));
 }
 
-function gridColumn<Row extends { readonly id: string }>({ field, header, render, minWidth = 120, flex = 1, align = 'left', sortable }: Column<Row>): GridColDef<Row> {
+function gridColumn<Row extends { readonly id: string }>({
+  field,
+  header,
+  render,
+  minWidth = 120,
+  flex = 1,
+  align = 'left',
+  sortable,
+}: Column<Row>): GridColDef<Row> {
   const isActions = field === actionsField;
   return {
     field,

@@ -18,7 +18,14 @@ export function PageBar({ total, state }: Props) {
       onPageChange={(_event, page) => state.set({ page: page === 0 ? undefined : page + 1 })}
       onRowsPerPageChange={(event) => state.set({ pageSize: event.target.value })}
       slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
-      sx={{ borderTop: 1, borderColor: 'divider', '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: 2 }, '& .MuiTablePagination-selectRoot': { marginRight: 2, marginLeft: 1 }, '& .MuiTablePagination-actions': { marginLeft: 1 }, '& .MuiTablePagination-spacer': { display: 'none' } }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: 2 },
+        '& .MuiTablePagination-selectRoot': { marginRight: 2, marginLeft: 1 },
+        '& .MuiTablePagination-actions': { marginLeft: 1 },
+        '& .MuiTablePagination-spacer': { display: 'none' },
+      }}
     />
   );
 }

@@ -22,7 +22,12 @@ export function PhoneSort<Row>({ columns, sort, order, onSort }: Props<Row>) {
   };
   return (
     <Box sx={{ padding: 2, paddingTop: 0 }}>
-      <SelectBox label="Sort by" value={sort === undefined ? '' : `${sort}:${order}`} options={options} onChange={choose} />
+      <SelectBox
+        label="Sort by"
+        value={sort === undefined ? '' : `${sort}:${order}`}
+        options={options}
+        onChange={choose}
+      />
     </Box>
   );
 }

@@ -12,7 +12,10 @@ function read(table: string): readonly string[] {
 }
 
 /** The columns that this browser does not show of a table. */
-export function useHiddenColumns(table: string): { readonly hidden: readonly string[]; readonly toggle: (field: string) => void } {
+export function useHiddenColumns(table: string): {
+  readonly hidden: readonly string[];
+  readonly toggle: (field: string) => void;
+} {
   const [hidden, setHidden] = useState(() => read(table));
   const toggle = (field: string) => {
     const changed = hidden.includes(field) ? hidden.filter((other) => other !== field) : [...hidden, field];

@@ -4,11 +4,16 @@ import { useCallback, useState } from 'react';
 const tightBelow = 560;
 
 /** Whether an element is too narrow for a grid; measured, because a sidebar may stand beside it. */
-export function useIsTight(): { readonly tight: boolean; readonly measured: (element: HTMLElement | null) => (() => void) | undefined } {
+export function useIsTight(): {
+  readonly tight: boolean;
+  readonly measured: (element: HTMLElement | null) => (() => void) | undefined;
+} {
   const [tight, setTight] = useState(false);
   const measured = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => setTight(entry !== undefined && entry.contentRect.width > 0 && entry.contentRect.width < tightBelow));
+    const observer = new ResizeObserver(([entry]) =>
+      setTight(entry !== undefined && entry.contentRect.width > 0 && entry.contentRect.width < tightBelow),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -18,7 +18,10 @@ export const pageSizes = [10, 25, 50, 100] as const;
  * Page, sorting, search and filters of a table, kept in the address, so that a reload or a link shows the same rows.
  * @param filters the filters and what they are when the address does not say
  */
-export function useTableState<F extends Readonly<Record<string, string>>>(filters: F, defaultPageSize = 25): TableState<F> {
+export function useTableState<F extends Readonly<Record<string, string>>>(
+  filters: F,
+  defaultPageSize = 25,
+): TableState<F> {
   const [params, setParams] = useSearchParams();
   const set = useCallback<TableState<F>['set']>(
     (changes) =>
@@ -37,7 +40,9 @@ export function useTableState<F extends Readonly<Record<string, string>>>(filter
     [setParams, filters],
   );
   return useMemo(() => {
-    const chosen = Object.fromEntries(Object.entries(filters).map(([name, usual]) => [name, params.get(name) ?? usual])) as F;
+    const chosen = Object.fromEntries(
+      Object.entries(filters).map(([name, usual]) => [name, params.get(name) ?? usual]),
+    ) as F;
     const pageSize = Number(params.get('pageSize'));
     return {
       page: Math.max(1, Number(params.get('page')) || 1),

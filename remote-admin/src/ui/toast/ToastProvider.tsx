@@ -20,7 +20,8 @@ const undoableForMs = 10_000;
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const toasts = useMemo<Toasts>(() => {
-    const show = (kind: Toast['kind'], text: string, action?: ToastAction) => setToast((before) => ({ id: (before?.id ?? 0) + 1, kind, text, action }));
+    const show = (kind: Toast['kind'], text: string, action?: ToastAction) =>
+      setToast((before) => ({ id: (before?.id ?? 0) + 1, kind, text, action }));
     return { success: (text, action) => show('success', text, action), error: (text) => show('error', text) };
   }, []);
   const close = () => setToast(null);
@@ -50,7 +51,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ToastActions({ action, onClose }: { readonly action?: ToastAction | undefined; readonly onClose: () => void }) {
+function ToastActions({
+  action,
+  onClose,
+}: {
+  readonly action?: ToastAction | undefined;
+  readonly onClose: () => void;
+}) {
   return (
     <>
       {action && (

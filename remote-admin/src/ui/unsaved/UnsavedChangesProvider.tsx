@@ -57,7 +57,8 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
 
 /** Where a plain click on a link of this site leads; null for anything else. */
 function internalHref(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
