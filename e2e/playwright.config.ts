@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // A worker would answer for pages that tests let fail; the test of the offline page allows it.
+    serviceWorkers: 'block',
     headless: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

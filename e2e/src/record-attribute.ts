@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
  * Records every value that an attribute takes from now on, for states too short for a look from outside.
  * Returns a function that gives the values so far, in order.
  */
-export async function recordAttribute(page: Page, selector: string, attribute: string): Promise<() => Promise<string[]>> {
+export async function recordAttribute(
+  page: Page,
+  selector: string,
+  attribute: string,
+): Promise<() => Promise<string[]>> {
   const handle = await page.evaluateHandle(
     ([wanted, name]) => {
       const values: string[] = [];

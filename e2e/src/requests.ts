@@ -7,4 +7,5 @@ export function collectRequests(page: Page): string[] {
   return urls;
 }
 
-export const ofRemote = (urls: readonly string[], name: string): string[] => urls.filter((url) => url.includes(`/remotes/${name}/`));
+export const ofRemote = (urls: readonly string[], name: string): string[] =>
+  urls.filter((url) => url.includes(`/remotes/${name}/`));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from './free-port';
 
 const main = path.resolve(import.meta.dirname, '../../api/dist/main.js');
-const readyWithinMs = 120_000;
+const readyWithinMs = 240_000;
 
 /** Names the data folder of a product that has started once: an instance that begins with a copy of it is ready at once. */
 export const TEMPLATE = 'PRODUCT_TEMPLATE_DIR';
@@ -27,7 +27,14 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await whenReady(child);

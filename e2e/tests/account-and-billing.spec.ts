@@ -18,7 +18,8 @@ async function mailedCode(page: Page, email: string): Promise<string> {
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {
-  for (const [index, digit] of [...code].entries()) await page.getByLabel(`Digit ${index + 1}`, { exact: true }).fill(digit);
+  for (const [index, digit] of [...code].entries())
+    await page.getByLabel(`Digit ${index + 1}`, { exact: true }).fill(digit);
 }
 
 async function openProfile(page: Page) {
@@ -60,7 +61,9 @@ async function subscribeToPro(page: Page, chooser = dialog(page, 'Choose Your Le
   return dialog(page, 'Subscribe to Pro');
 }
 
-test('a new person signs up, reaches the limit, subscribes with a coupon, gets the invoice, cancels and is refunded', async ({ page }) => {
+test('a new person signs up, reaches the limit, subscribes with a coupon, gets the invoice, cancels and is refunded', async ({
+  page,
+}) => {
   const email = await signUp(page);
 
   for (let count = 1; count <= freeQuestions; count++) {
@@ -84,6 +87,7 @@ test('a new person signs up, reaches the limit, subscribes with a coupon, gets t
   await subscribe.getByLabel('Promotion code').fill('save20');
   await subscribe.getByRole('button', { name: 'Apply' }).click();
   for (const amount of ['39.80', '28.66', '187.86']) await expect(prices).toContainText(amount);
+  await subscribe.getByLabel('State').selectOption('Tamil Nadu');
   await subscribe.getByRole('button', { name: 'Proceed to Payment' }).click();
 
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
@@ -118,6 +122,7 @@ test('a declined payment gives no plan and says so', async ({ page }) => {
   await signUp(page);
   await (await openProfile(page)).getByRole('button', { name: 'Upgrade to Pro' }).click();
   const subscribe = await subscribeToPro(page);
+  await subscribe.getByLabel('State').selectOption('Tamil Nadu');
   await subscribe.getByRole('button', { name: 'Proceed to Payment' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Nothing was charged')).toBeVisible();
@@ -125,7 +130,10 @@ test('a declined payment gives no plan and says so', async ({ page }) => {
   await expect(await openProfile(page)).toContainText('Current Plan: Free');
 });
 
-test('a person stays signed in across a reload and another tab, and a sign-out reaches both', async ({ page, context }) => {
+test('a person stays signed in across a reload and another tab, and a sign-out reaches both', async ({
+  page,
+  context,
+}) => {
   const email = await signUp(page);
   await page.reload();
   const profile = await openProfile(page);
@@ -154,6 +162,8 @@ test('a forgotten password is replaced by way of a mailed code', async ({ page, 
   await reset.getByLabel('Confirm New Password').fill('brand new 77');
   await reset.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Password has been reset successfully!')).toBeVisible();
-  const login = await page.request.post('/api/accounts/login', { data: { email, password: 'brand new 77', remember: false } });
+  const login = await page.request.post('/api/accounts/login', {
+    data: { email, password: 'brand new 77', remember: false },
+  });
   expect(login.status()).toBe(200);
 });

@@ -35,12 +35,19 @@ async function search(page: Page, label: string, text: string): Promise<void> {
 
 async function upload(page: Page, name: string, content: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Upload File' }).click();
-  await page.getByRole('dialog', { name: 'Upload File' }).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: content });
+  await page
+    .getByRole('dialog', { name: 'Upload File' })
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: content });
 }
 
 test('the dashboard shows the totals that the server counts', async ({ page }) => {
   await signInAsAdmin(page);
-  const figure = async () => (await page.request.get('/api/admin/dashboard?period=thisMonth')).json() as Promise<{ users: { total: number }; files: { total: number } }>;
+  const figure = async () =>
+    (await page.request.get('/api/admin/dashboard?period=thisMonth')).json() as Promise<{
+      users: { total: number };
+      files: { total: number };
+    }>;
   const before = await figure();
   expect(before.files.total).toBeGreaterThanOrEqual(filesAtLeast);
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(String(before.users.total));
@@ -75,7 +82,8 @@ test('a user is found, changed and switched off, which the audit trail shows', a
 
   await openScreen(page, 'Audit Trail');
   await search(page, 'Search by person, action or subject', 'tara.bose');
-  for (const action of ['user.create', 'user.update', 'user.active']) await expect(tableRow(page, action)).toContainText('tara.bose@example.com');
+  for (const action of ['user.create', 'user.update', 'user.active'])
+    await expect(tableRow(page, action)).toContainText('tara.bose@example.com');
   await tableRow(page, 'user.update').getByRole('button', { name: 'View' }).click();
   await expect(page.getByRole('dialog')).toContainText('Tara Bose');
   await expect(page.getByRole('dialog')).toContainText('Tara B. Sen');
@@ -87,7 +95,14 @@ test('an uploaded document is cited in an answer until it is deleted', async ({ 
   const question = 'What does Circular 7741/Zeta say about the registration fee for houseboat moorings?';
   await signInAsAdmin(page);
   await openScreen(page, 'Dataset Upload');
-  await upload(page, name, await pdfOf('Circular 7741/Zeta', 'Circular 7741/Zeta fixes the registration fee for houseboat moorings at 318 rupees, payable within 23 days of the mooring.'));
+  await upload(
+    page,
+    name,
+    await pdfOf(
+      'Circular 7741/Zeta',
+      'Circular 7741/Zeta fixes the registration fee for houseboat moorings at 318 rupees, payable within 23 days of the mooring.',
+    ),
+  );
   const uploaded = tableRow(page, name);
   await expect(uploaded).toContainText('Ready', { timeout: 30_000 });
   await uploaded.getByRole('button', { name: 'View' }).click();
@@ -143,7 +158,8 @@ test('a new coupon lowers the price at checkout, and a draft one does not', asyn
   const added = tableRow(page, 'HARVEST25');
   await expect(added).toContainText('25%');
 
-  const quote = () => page.request.post('/api/billing/quote', { data: { plan: 'pro', period: 'monthly', coupon: 'harvest25' } });
+  const quote = () =>
+    page.request.post('/api/billing/quote', { data: { plan: 'pro', period: 'monthly', coupon: 'harvest25' } });
   const accepted = await quote();
   expect(accepted.status()).toBe(200);
   const { subtotalPaise, discountPaise } = (await accepted.json()) as { subtotalPaise: number; discountPaise: number };
@@ -178,7 +194,10 @@ test('the GST report is saved as a CSV file', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   const text = (await (await download.createReadStream()).toArray()).join('');
   expect(text).toContain('Date,Invoice No,Customer');
-  const { total, rows } = (await (await page.request.get('/api/admin/invoices?period=thisMonth')).json()) as { total: number; rows: readonly { invoiceNo: string }[] };
+  const { total, rows } = (await (await page.request.get('/api/admin/invoices?period=thisMonth')).json()) as {
+    total: number;
+    rows: readonly { invoiceNo: string }[];
+  };
   expect(text.trim().split('\n')).toHaveLength(total + 1);
   for (const { invoiceNo } of rows) expect(text).toContain(invoiceNo);
 });

@@ -68,7 +68,9 @@ test('packages: a plan is created and deleted, another one is assigned', async (
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(tableRow(page, 'Student')).toContainText('₹49.00');
   await tableRow(page, 'Student').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Are you sure you want to delete the Student plan? This action cannot be undone.')).toBeVisible();
+  await expect(
+    page.getByText('Are you sure you want to delete the Student plan? This action cannot be undone.'),
+  ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(tableRow(page, 'Student')).toHaveCount(0);
 
@@ -78,7 +80,9 @@ test('packages: a plan is created and deleted, another one is assigned', async (
   await assign.getByLabel('Plan').selectOption({ label: 'Standard' });
   await assign.getByLabel('Payment Method').selectOption('offline');
   await assign.getByLabel('Transaction ID').fill('NEFT-1');
-  await assign.getByLabel('Transaction Proof').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: onePixel });
+  await assign
+    .getByLabel('Transaction Proof')
+    .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: onePixel });
   await expect(assign.getByRole('img', { name: 'Proof preview' })).toBeVisible();
   await expectAccessible(page);
   await assign.getByRole('button', { name: 'Assign', exact: true }).click();
@@ -94,7 +98,9 @@ test('files: upload with progress, kept over a reload, deleted; a corrupt list i
   await page.getByRole('button', { name: 'Upload File' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload File' });
   const progress = await recordAttribute(page, '[role=progressbar]', 'aria-valuenow');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'Circular 199.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Circular 199.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(dialog).toBeHidden();
   expect(await progress()).toContain('50');
   await expect(page.getByRole('row').nth(1)).toContainText('Circular 199.pdf');
@@ -162,7 +168,13 @@ test('settings are saved with their sentences', async ({ page }) => {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Payment settings saved successfully!')).toBeVisible();
   await openScreen(page, 'Email Settings');
-  for (const [label, value] of [['SMTP Server', 'smtp.example.com'], ['SMTP Username', 'mailer'], ['SMTP Password', 'secret'], ['From Email', 'help@example.com'], ['From Name', 'Help']] as const) {
+  for (const [label, value] of [
+    ['SMTP Server', 'smtp.example.com'],
+    ['SMTP Username', 'mailer'],
+    ['SMTP Password', 'secret'],
+    ['From Email', 'help@example.com'],
+    ['From Name', 'Help'],
+  ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -176,12 +188,27 @@ test('settings are saved with their sentences', async ({ page }) => {
 });
 
 const screens = [
-  'Dashboard', 'User Management', 'Package Management', 'Invoice Reports', 'Questions to Review', 'Messages', 'Audit Trail',
-  'Dataset Upload', 'Pricing Page', 'Coupons', 'Notification Settings', 'Payment Settings', 'Email Settings',
+  'Dashboard',
+  'User Management',
+  'Package Management',
+  'Invoice Reports',
+  'Questions to Review',
+  'Messages',
+  'Audit Trail',
+  'Releases',
+  'Dataset Upload',
+  'Pricing Page',
+  'Coupons',
+  'Notification Settings',
+  'Payment Settings',
+  'Email Settings',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen has anything that axe objects to in ${colorScheme} colours, or is wider than a phone`, async ({ browser, baseURL }) => {
+  test(`no screen has anything that axe objects to in ${colorScheme} colours, or is wider than a phone`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -203,4 +230,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

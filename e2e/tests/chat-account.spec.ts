@@ -6,7 +6,9 @@ import { signUp } from '../src/sign-up';
 test.use({ environment: { FREE_QUESTIONS_PER_DAY: '2' } });
 test.describe.configure({ timeout: 120_000 });
 
-test('a person keeps chats, reaches the limit, subscribes, reads the invoice, cancels and is refunded', async ({ page }) => {
+test('a person keeps chats, reaches the limit, subscribes, reads the invoice, cancels and is refunded', async ({
+  page,
+}) => {
   await page.goto(paths.chat.href());
   const field = page.getByPlaceholder(/ask .* a question/i);
   const ask = async (question: string) => {
@@ -39,6 +41,7 @@ test('a person keeps chats, reaches the limit, subscribes, reads the invoice, ca
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByRole('list', { name: 'Price summary' })).toContainText('₹187.86');
   await expectAccessible(page);
+  await dialog.getByLabel('State').selectOption('Karnataka');
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('Payment successful')).toBeVisible();
@@ -46,7 +49,10 @@ test('a person keeps chats, reaches the limit, subscribes, reads the invoice, ca
   await expect(dialog).toContainText('Pro');
 
   const download = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: /Download PDF/ }).first().click();
+  await dialog
+    .getByRole('link', { name: /Download PDF/ })
+    .first()
+    .click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(dialog).toContainText(/stays active until its period ends/);
@@ -59,7 +65,11 @@ test('a person keeps chats, reaches the limit, subscribes, reads the invoice, ca
   await expect(dialog).toContainText(/refund/i);
 });
 
-test('the same chats are there on another device, can be searched, and shared by a link that is taken back', async ({ page, browser, baseURL }) => {
+test('the same chats are there on another device, can be searched, and shared by a link that is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = `ravi-${Date.now()}@example.com`;
   await page.goto(paths.chat.href());
   await signUp(page, email);

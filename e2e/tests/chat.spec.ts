@@ -20,11 +20,19 @@ for (const { name, viewport } of sizes) {
       await field.fill('My cheque bounced, what can I do?');
       await field.press('Enter');
       const answer = page.getByRole('article', { name: 'Assistant' }).last();
-      await expect(answer.getByRole('list', { name: 'Sources' })).toContainText('Section 138, Negotiable Instruments Act, 1881');
+      await expect(answer.getByRole('list', { name: 'Sources' })).toContainText(
+        'Section 138, Negotiable Instruments Act, 1881',
+      );
       await expectAccessible(page);
 
-      await answer.getByRole('button', { name: /^Source 1/ }).first().click();
-      const source = name === 'phone' ? page.getByRole('dialog', { name: 'Source' }) : page.getByRole('complementary', { name: 'Source' });
+      await answer
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click();
+      const source =
+        name === 'phone'
+          ? page.getByRole('dialog', { name: 'Source' })
+          : page.getByRole('complementary', { name: 'Source' });
       await expect(source.getByRole('link', { name: /Official source/ })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -47,7 +55,9 @@ for (const { name, viewport } of sizes) {
       await expect(sidebar).toBeHidden();
       await page.getByRole('button', { name: 'Toggle sidebar' }).click();
       await expect(sidebar).toBeVisible();
-      await expect(async () => expect((await sidebar.boundingBox())?.width).toBe(name === 'phone' ? 306 : 320)).toPass();
+      await expect(async () =>
+        expect((await sidebar.boundingBox())?.width).toBe(name === 'phone' ? 306 : 320),
+      ).toPass();
       await expectAccessible(page);
 
       const rows = sidebar.getByRole('list', { name: 'Recent Chats' }).getByRole('listitem');
@@ -75,7 +85,10 @@ for (const { name, viewport } of sizes) {
       if (name === 'desktop') await page.setViewportSize({ width: 1440, height: 500 });
       const log = page.getByRole('log', { name: 'Conversation' });
       const top = () => log.evaluate((box) => box.scrollTop);
-      await page.getByRole('button', { name: 'Scroll to top' }).or(page.getByRole('button', { name: 'Scroll to bottom' })).waitFor();
+      await page
+        .getByRole('button', { name: 'Scroll to top' })
+        .or(page.getByRole('button', { name: 'Scroll to bottom' }))
+        .waitFor();
       await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
       await page.getByRole('button', { name: 'Scroll to top' }).click();
       await expect.poll(top).toBe(0);
@@ -91,7 +104,14 @@ for (const { name, viewport } of sizes) {
       await expect(dialog).toBeVisible();
       for (let tab = 0; tab < 14; tab += 1) {
         await page.keyboard.press('Tab');
-        expect(await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.closest('[data-base-ui-portal]') !== null)).toBe(true);
+        expect(
+          await dialog.evaluate(
+            (element) =>
+              element.contains(document.activeElement) ||
+              document.activeElement === document.body ||
+              document.activeElement?.closest('[data-base-ui-portal]') !== null,
+          ),
+        ).toBe(true);
       }
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -27,7 +27,9 @@ test('a message is sent, and the thanks leave after five seconds', async ({ page
 });
 
 test('a failure is said, can be dismissed, and keeps what was written', async ({ page }) => {
-  await page.route(`**${contactRoutes.send.path}`, (route) => route.fulfill({ status: 503, json: { title: 'Down', status: 503 } }));
+  await page.route(`**${contactRoutes.send.path}`, (route) =>
+    route.fulfill({ status: 503, json: { title: 'Down', status: 503 } }),
+  );
   await write(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   const toast = page.getByRole('alert').filter({ hasText: failure });

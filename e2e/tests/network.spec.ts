@@ -18,7 +18,9 @@ test('only the back office downloads the admin remote', async ({ page }) => {
   expect(ofRemote(urls, 'admin')).not.toEqual([]);
 });
 
-test('pointing at a link to the chat loads its files, so that going there asks for none of them again', async ({ page }) => {
+test('pointing at a link to the chat loads its files, so that going there asks for none of them again', async ({
+  page,
+}) => {
   await page.goto(paths.home.href(), { waitUntil: 'networkidle' });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' });
   const preloaded = collectRequests(page);
@@ -39,6 +41,7 @@ test('nothing is refused by the content security policy', async ({ page }) => {
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  for (const address of [paths.home.href(), paths.chat.href(), paths.adminLogin.href()]) await page.goto(address, { waitUntil: 'networkidle' });
+  for (const address of [paths.home.href(), paths.chat.href(), paths.adminLogin.href()])
+    await page.goto(address, { waitUntil: 'networkidle' });
   expect(refused).toEqual([]);
 });

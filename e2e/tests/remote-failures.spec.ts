@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from 'shared-contracts/paths';
+import type { RemoteRegistry } from 'shared-contracts/remotes/registry';
 import { expect, test } from '../src/fixtures';
 
 const chatEntry = /\/remotes\/chat\/remoteEntry\.[^/]*\.js/;
@@ -31,9 +32,11 @@ test('trying again loads a remote that has come back', async ({ page }) => {
 });
 
 test('a remote that answers with a page instead of a script is refused', async ({ page }) => {
-  await page.route(chatEntry, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }));
+  await page.route(chatEntry, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }),
+  );
   await page.goto(paths.chat.href());
-  await expect(page.getByRole('alert')).toContainText('stopped working');
+  await expect(page.getByRole('alert')).toContainText('changed on its way');
   await expectTheRestToWork(page);
 });
 
@@ -42,12 +45,18 @@ test('a remote of another contract is refused before any of its code is asked fo
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const registry = (await response.json()) as { remotes: { preload: string[] }[] };
-    await route.fulfill({ response, json: { remotes: registry.remotes.map((remote) => ({ ...remote, preload: [] })) } });
+    await route.fulfill({
+      response,
+      json: { remotes: registry.remotes.map((remote) => ({ ...remote, preload: [] })) },
+    });
   });
   await page.route(chatManifest, async (route) => {
     const response = await route.fetch();
     const manifest = (await response.json()) as { metaData: object };
-    await route.fulfill({ response, json: { ...manifest, metaData: { ...manifest.metaData, contractVersion: '99.0' } } });
+    await route.fulfill({
+      response,
+      json: { ...manifest, metaData: { ...manifest.metaData, contractVersion: '99.0' } },
+    });
   });
   page.on('request', (request) => {
     if (chatEntry.test(request.url())) asked.push(request.url());
@@ -56,4 +65,30 @@ test('a remote of another contract is refused before any of its code is asked fo
   await expect(page.getByRole('alert')).toContainText('newer version');
   expect(asked).toEqual([]);
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
+
+test('a chunk that was changed on its way does not run, is named to the operator, and trying again heals', async ({
+  page,
+  request,
+}) => {
+  const { remotes } = (await (await request.get('/remotes.json')).json()) as RemoteRegistry;
+  const chunk = remotes.find(({ name }) => name === 'chat')?.preload.filter((file) => file.endsWith('.js'))[1] ?? '';
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (_url, body) => {
+      if (body instanceof Blob) void body.text().then((text) => console.log(`told ${text}`));
+      return true;
+    };
+  });
+  const told = page.waitForEvent('console', (message) => message.text().includes('tampered'));
+  await page.route(`**${chunk}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\ndocument.title = 'taken over';` });
+  });
+  await page.goto(paths.chat.href());
+  await expect(page.getByRole('alert')).toContainText('changed on its way');
+  expect((await told).text()).toContain(`tampered:${chunk.split('/').at(-1)}`);
+  await expect(page).not.toHaveTitle('taken over');
+  await page.unroute(`**${chunk}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
-import { inProject, readProject } from './project';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describedRemotes, inProject, readProject } from './project';
 
-const workspaces = ['host', 'remote-marketing', 'remote-chat', 'remote-admin'];
+const remotes = describedRemotes().map(({ name }) => `remote-${name}`);
+const workspaces = ['host', ...remotes];
 const files = ['docker/browser.Dockerfile', 'docker/api.Dockerfile'];
 
 /** The instructions of a Dockerfile, with continued lines joined. */
@@ -18,7 +22,9 @@ function copied(file: string): string[] {
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(/\s+/).slice(1, -1));
   return sources.flatMap((source) =>
-    source.includes('${WORKSPACE}') ? workspaces.map((name) => source.replace('${WORKSPACE}', name)) : [source.replace('${NGINX_CONF}', 'host.conf')],
+    source.includes('${WORKSPACE}')
+      ? workspaces.map((name) => source.replace('${WORKSPACE}', name))
+      : [source.replace('${NGINX_CONF}', 'host.conf')],
   );
 }
 
@@ -45,11 +51,63 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('knows every workspace before it installs, since the lockfile does', () => {
-    const { workspaces: listed } = JSON.parse(readProject('package.json')) as { workspaces: string[] };
-    for (const name of listed) expect(lines).toContain(`COPY ${name}/package.json ${name}/`);
+  test('installs what the lockfile says, and nothing else', () => {
+    const installs = lines.flatMap((line) => line.match(/npm (?:ci|i|install|add|update)\b/g) ?? []);
+    expect(new Set(installs)).toEqual(new Set(['npm ci']));
+  });
+
+  test('names no remote, and begins with images that stay the same', () => {
+    for (const remote of remotes) expect(lines.filter((line) => line.includes(remote))).toEqual([]);
+    const images = lines.flatMap((line) => /^ARG \w+_IMAGE=(.*)/.exec(line)?.[1] ?? []);
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image).toMatch(/^[\w./-]+:\d[\w.-]*@sha256:[0-9a-f]{64}$/);
+  });
+
+  test('knows the packages of every workspace before it installs, and nothing else that would make it install again', () => {
+    const [, command = ''] =
+      lines.map((line) => /^RUN (find .*! -name package\.json .*)/.exec(line) ?? []).find(([all]) => all) ?? [];
+    expect(
+      leftBy(command, [
+        'package.json',
+        '.npmrc',
+        'host/package.json',
+        'host/src/main.ts',
+        'remote-new/package.json',
+        'remote-new/remote.json',
+      ]),
+    ).toEqual(['.npmrc', 'host/package.json', 'package.json', 'remote-new/package.json']);
+    const install = lines.findIndex((line) => line.includes('npm ci'));
+    const whole = lines.findIndex(
+      (line, index) => line === 'COPY . .' && index > lines.findIndex((one) => one.endsWith('AS build')),
+    );
+    expect(install).toBeGreaterThan(-1);
+    expect(install).toBeLessThan(whole);
   });
 });
+
+test('the API’s image holds what each remote says of itself, whatever remotes there are', () => {
+  const command =
+    instructions('docker/api.Dockerfile').flatMap((line) => /^RUN (find .*remote\.json.*)/.exec(line)?.[1] ?? [])[0] ??
+    '';
+  expect(leftBy(command, ['remote-new/remote.json', 'remote-new/src/remote.tsx', 'packages/a/remote.json'])).toEqual([
+    'remote-new/remote.json',
+  ]);
+});
+
+/** The files of a small project that a command leaves. */
+function leftBy(command: string, files: readonly string[]): readonly string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  execFileSync('sh', ['-c', command], { cwd: folder });
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  rmSync(folder, { recursive: true });
+  return left.sort();
+}
 
 test('nothing that belongs to one machine goes into an image', () => {
   const ignored = readProject('.dockerignore').split('\n');

@@ -13,23 +13,48 @@ export interface Site {
   remove(): void;
 }
 
+export interface Layout {
+  readonly conf: 'host.conf' | 'remote.conf' | 'releases.conf';
+  /** The workspace whose build is served. */
+  readonly workspace: string;
+  /** A port of 127.0.0.1, or the path of a socket. */
+  readonly listen: number | string;
+  /** Where the host finds the others, which have names of their own in a container network. */
+  readonly api?: string;
+  /** Folder with a socket `remote-NAME.sock` for each remote. */
+  readonly sockets?: string;
+  /** Another folder than the workspace's build. */
+  readonly root?: string;
+}
+
+/** What the configurations have in common. */
+const included = ['static.conf', 'brotli.conf', 'packed.conf'];
+
 /** Lays out a container's nginx files in a folder of their own, with the workspace's build as its site. */
-export function layOut(conf: 'host.conf' | 'remote.conf', workspace: string, port: number): Site {
+export function layOut({ conf, workspace, listen, api, sockets, root }: Layout): Site {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const places: Readonly<Record<string, string>> = {
-    '/etc/nginx/static.conf': `${folder}/static.conf`,
-    '/etc/nginx/security-headers.conf': `${folder}/security-headers.conf`,
-    '/srv/app': inProject(workspace, 'dist'),
+    ...Object.fromEntries(
+      [...included, 'security-headers.conf'].map((file) => [`/etc/nginx/${file}`, `${folder}/${file}`]),
+    ),
+    '/srv/app': root ?? inProject(workspace, 'dist'),
     '/dev/stdout': `${folder}/access.log`,
     '/dev/stderr': `${folder}/error.log`,
     '/tmp/': `${folder}/`,
-    'listen 8080': `listen 127.0.0.1:${port}`,
+    'listen 8080': `listen ${typeof listen === 'number' ? `127.0.0.1:${listen}` : `unix:${listen}`}`,
+    ...(api ? { 'http://api:3000': api } : {}),
+    ...(sockets ? { 'http://remote-\\$1:8080': `http://unix:${sockets}/remote-$1.sock:` } : {}),
   };
   const pattern = new RegExp(Object.keys(places).join('|'), 'g');
-  const place = (text: string) => text.replace(pattern, (found) => places[found] ?? found);
+  const place = (text: string) =>
+    text.replace(pattern, (found) => places[found] ?? places[found.replace('$', '\\$')] ?? found);
   writeFileSync(`${folder}/nginx.conf`, place(readProject(`docker/nginx/${conf}`)));
-  writeFileSync(`${folder}/static.conf`, place(readProject('docker/nginx/static.conf')));
-  execFileSync(process.execPath, [inProject('docker/write-security-headers.mjs'), workspace, `${folder}/security-headers.conf`], { cwd: inProject() });
+  for (const file of included) writeFileSync(`${folder}/${file}`, place(readProject(`docker/nginx/${file}`)));
+  execFileSync(
+    process.execPath,
+    [inProject('docker/write-security-headers.mjs'), workspace, `${folder}/security-headers.conf`],
+    { cwd: inProject() },
+  );
   return { conf: `${folder}/nginx.conf`, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -46,10 +71,19 @@ export function checkConfiguration(binary: string, { conf, folder }: Site): stri
 // As root nginx would hand its work to a user who may not be allowed to read the project.
 const asRoot = process.getuid?.() === 0;
 
-/** Runs nginx until `stop`; resolves when it answers. */
-export async function serve(binary: string, { conf, folder }: Site, url: string): Promise<{ stop(): Promise<void> }> {
-  const child: ChildProcess = spawn(binary, ['-c', conf, '-e', `${folder}/error.log`, '-g', `daemon off;${asRoot ? ' user root;' : ''}`], { stdio: 'ignore' });
-  for (let tries = 0; tries < 100 && !(await answers(url)); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Runs nginx until `stop`; resolves when `isUp` holds. */
+export async function serve(
+  binary: string,
+  { conf, folder }: Site,
+  isUp: () => boolean | Promise<boolean>,
+): Promise<{ stop(): Promise<void> }> {
+  const child: ChildProcess = spawn(
+    binary,
+    ['-c', conf, '-e', `${folder}/error.log`, '-g', `daemon off;${asRoot ? ' user root;' : ''}`],
+    { stdio: 'ignore' },
+  );
+  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     stop: () =>
       new Promise((resolve) => {
@@ -60,7 +94,8 @@ export async function serve(binary: string, { conf, folder }: Site, url: string)
   };
 }
 
-const answers = (url: string): Promise<boolean> =>
+/** Whether an address answers without a failure of the server. */
+export const answers = (url: string) => (): Promise<boolean> =>
   fetch(url).then(
     (response) => response.status < 500,
     () => false,

@@ -8,7 +8,13 @@ export interface Ended {
 
 /** Runs a Node program to its end and gives all that it printed. */
 export function runNode(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  return collect(spawn(process.execPath, args, { cwd: inProject(), env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] }));
+  return collect(
+    spawn(process.execPath, args, {
+      cwd: inProject(),
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 }
 
 export function collect(child: ChildProcess): Promise<Ended> {

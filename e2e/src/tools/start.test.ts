@@ -43,7 +43,10 @@ describe('what stands in the way of a start is told in one sentence', () => {
   test('a data folder that cannot be made', async () => {
     const file = path.join(elsewhere, 'a-file');
     writeFileSync(file, '');
-    const { code, output } = await runNode([main], { PORT: String(await freePort()), DATA_DIR: path.join(file, 'data') });
+    const { code, output } = await runNode([main], {
+      PORT: String(await freePort()),
+      DATA_DIR: path.join(file, 'data'),
+    });
     expect(output).toMatch(oneSentence);
     expect(output).toContain('a-file');
     expect(code).toBe(1);
@@ -57,6 +60,14 @@ describe('what stands in the way of a start is told in one sentence', () => {
   });
 
   test.each([
+    ['20.19.0', '"Node 20.19.0 gets no security updates any more: the product runs, but Node 24 is recommended."'],
+    ['22.12.0', 'null'],
+    ['24.1.0', 'null'],
+  ])('advice for Node %s', async (version, advice) => {
+    expect(await evaluate('lib/advise-node.mjs', `tool.adviceFor("${version}")`)).toBe(JSON.parse(advice));
+  });
+
+  test.each([
     ['{ code: "ENOSPC" }', 'The disk is full'],
     ['{ code: "EACCES", path: "/somewhere" }', '/somewhere cannot be written to'],
     ['{ code: "EROFS", path: "/somewhere" }', '/somewhere cannot be written to'],
@@ -66,7 +77,8 @@ describe('what stands in the way of a start is told in one sentence', () => {
 });
 
 describe('packages are installed when they differ from the lockfile, and only then', () => {
-  const lock = '{ "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "1.0.0", optional: true }, host: { version: "1.0.0" } }';
+  const lock =
+    '{ "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "1.0.0", optional: true }, host: { version: "1.0.0" } }';
 
   test.each([
     ['the same', '{ "node_modules/a": { version: "1.0.0" } }', false],
@@ -84,19 +96,33 @@ function running(group: number): string[] {
     .filter((line) => new RegExp(`^\\s*${group}\\s+[^Z]`).test(line));
 }
 
-test('SIGTERM to the process group ends npm start with nothing left running', async () => {
+test.each([
+  // What a supervisor does that knows the one process which it started: npm, and behind it whatever npm started.
+  ['to npm alone', (npm: number) => npm],
+  ['to the process group', (npm: number) => -npm],
+])('SIGTERM %s ends npm start with nothing left running, and its port is free again', async (_whom, target) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'group-'));
+  const port = await freePort();
   const child = spawn('npm', ['start'], {
     cwd: inProject(),
     detached: true,
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const group = -(child.pid ?? 0);
-  await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => text.toString().includes('is ready at http://localhost:') && resolve()));
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  process.kill(group, 'SIGTERM');
-  await ended;
-  expect(running(-group)).toEqual([]);
-  rmSync(dataDir, { recursive: true, force: true });
+  const npm = child.pid ?? 0;
+  try {
+    await new Promise<void>((resolve) =>
+      child.stdout.on('data', (text: Buffer) => text.toString().includes('is ready at http://localhost:') && resolve()),
+    );
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(target(npm), 'SIGTERM');
+    await ended;
+    // What is still ending has its time; what was left behind stays.
+    for (let left = 100; left > 0 && running(npm).length > 0; left--) await new Promise((r) => setTimeout(r, 100));
+    expect(running(npm)).toEqual([]);
+    await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed');
+  } finally {
+    if (running(npm).length > 0) process.kill(-npm, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
