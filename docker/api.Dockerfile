@@ -1,34 +1,35 @@
 # The API alone: docker build -f docker/api.Dockerfile .
-ARG NODE_IMAGE=node:20-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
+
+# What says which packages there are, whatever the workspaces are called, and what each remote says of itself.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /product
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
+
+FROM ${NODE_IMAGE} AS descriptions
+WORKDIR /product
+COPY . .
+RUN find . -type f ! -path './remote-*/remote.json' -delete && find . -type d -empty -delete
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /product
-COPY package.json package-lock.json .npmrc ./
-COPY shared-contracts/package.json shared-contracts/
-COPY knowledge/package.json knowledge/
-COPY api/package.json api/
-COPY host/package.json host/
-COPY remote-marketing/package.json remote-marketing/
-COPY remote-chat/package.json remote-chat/
-COPY remote-admin/package.json remote-admin/
-COPY e2e/package.json e2e/
+COPY --from=manifests /product ./
 
 FROM packages AS build
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
-COPY tsconfig.base.json ./
-COPY tools tools
-COPY shared-contracts shared-contracts
-COPY knowledge knowledge
-COPY api api
+ARG COMMIT=
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
 RUN node tools/build.mjs api && npm run --silent knowledge:build
 
 FROM packages AS runtime-packages
-RUN npm install --no-save --no-audit --no-fund --loglevel=error --omit=dev --workspace api --workspace knowledge --workspace shared-contracts
+RUN npm ci --no-audit --no-fund --loglevel=error --omit=dev --workspace api --workspace language --workspace knowledge --workspace rules --workspace papers --workspace shared-contracts --workspace sample-services
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 WORKDIR /product
 COPY --from=runtime-packages /product ./
+COPY --from=descriptions /product ./
 COPY --from=build /product/api/dist api/dist
 COPY --from=build /product/knowledge/dist knowledge/dist
 RUN mkdir -p host/dist /data && chown node:node /data

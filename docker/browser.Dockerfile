@@ -1,33 +1,28 @@
 # The host or one remote as a container of its own: docker build -f docker/browser.Dockerfile --build-arg WORKSPACE=remote-chat .
-ARG NODE_IMAGE=node:20-bookworm-slim
-ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.29-alpine
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
+ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.29-alpine@sha256:0c79d56aee561a1d81c63f00eee5fb5fe29279560cdc55e91425133104c7fbe6
 
-FROM ${NODE_IMAGE} AS build
-ARG WORKSPACE
+# What says which packages there are, whatever the workspaces are called: while that stays, packages are installed once for all images.
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /product
-COPY package.json package-lock.json .npmrc ./
-COPY shared-contracts/package.json shared-contracts/
-COPY knowledge/package.json knowledge/
-COPY api/package.json api/
-COPY host/package.json host/
-COPY remote-marketing/package.json remote-marketing/
-COPY remote-chat/package.json remote-chat/
-COPY remote-admin/package.json remote-admin/
-COPY e2e/package.json e2e/
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
-COPY tsconfig.base.json webpack.common.js ./
-COPY types types
-COPY tools tools
-COPY docker docker
-COPY shared-contracts shared-contracts
-COPY ${WORKSPACE} ${WORKSPACE}
-RUN node tools/build.mjs ${WORKSPACE} && node docker/write-security-headers.mjs ${WORKSPACE} /product/security-headers.conf
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /product
+COPY --from=manifests /product ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+
+FROM packages AS build
+ARG WORKSPACE
+COPY . .
+RUN node docker/build.mjs ${WORKSPACE} && node docker/write-security-headers.mjs ${WORKSPACE} /product/security-headers.conf
 
 FROM ${NGINX_IMAGE}
 ARG WORKSPACE
 ARG NGINX_CONF=remote.conf
 COPY docker/nginx/${NGINX_CONF} /etc/nginx/nginx.conf
-COPY docker/nginx/static.conf /etc/nginx/static.conf
+COPY docker/nginx/static.conf docker/nginx/brotli.conf docker/nginx/packed.conf /etc/nginx/
 COPY --from=build /product/security-headers.conf /etc/nginx/security-headers.conf
 COPY --from=build /product/${WORKSPACE}/dist /srv/app
 USER 101

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadTypeScript } from '../tools/lib/load-typescript.mjs';
+import { inRoot } from '../tools/lib/root.mjs';
 
 const [workspace, output] = process.argv.slice(2);
+const { contentSecurityPolicy, openerPolicy, permissionsPolicy, referrerPolicy } = await loadTypeScript(
+  inRoot('shared-contracts/src/security/content-security-policy.ts'),
+);
 
 /** The host's inline scripts are named by their hashes; a remote has none. */
 function scriptHashes() {
@@ -9,27 +14,26 @@ function scriptHashes() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).scripts : [];
 }
 
-const policy = [
-  "default-src 'self'",
-  ["script-src 'self'", ...scriptHashes()].join(' '),
-  // Emotion writes style elements at run time; styles cannot run code.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = contentSecurityPolicy({
+  scriptHashes: scriptHashes(),
+  remotes: [],
+  services: [],
+  takesPayments: workspace === 'host',
+});
 
 const headers = {
-  'Content-Security-Policy': policy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': Object.entries(policy)
+    .map((directive) => directive.flat().join(' '))
+    .join('; '),
+  'Cross-Origin-Opener-Policy': openerPolicy,
+  'Permissions-Policy': permissionsPolicy,
+  'Referrer-Policy': referrerPolicy,
   'X-Content-Type-Options': 'nosniff',
 };
 
-writeFileSync(output, Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));
+writeFileSync(
+  output,
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join(''),
+);
