@@ -11,32 +11,51 @@ await main(async () => {
   const { findChromium } = await import('./lib/find-chromium.mjs');
   const { startPrivatePostgres } = await import('./lib/private-postgres.mjs');
 
-  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined } : await startPrivatePostgres();
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    : await startPrivatePostgres();
   const chromium = findChromium();
   const onServer = server
-    ? jestSuite('api on PostgreSQL', 'api', { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url })
+    ? jestSuite('api on PostgreSQL', 'api', { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }, [
+        // What never asks a database is the same on both, and tested once.
+        '--findRelatedTests',
+        'src/testing/test-database.ts',
+      ])
     : null;
-  if (!onServer) console.log('note api on PostgreSQL: not run, since neither TEST_DATABASE_URL nor an installed PostgreSQL was found');
+  if (!onServer)
+    console.log(
+      'note api on PostgreSQL: not run, since neither TEST_DATABASE_URL nor an installed PostgreSQL was found',
+    );
 
   const rounds = [
     [
       check('types', 'typescript/bin/tsc', ['-b']),
       { name: 'build', run: () => build() },
+      // Once, since triage learns for some ten seconds, and not in each suite that needs it.
+      check('knowledge:build', 'tsx/dist/cli.mjs', ['knowledge/src/cli/build.ts']),
     ],
     [
       ...(onServer ? [onServer] : []),
       jestSuite('api on the embedded database', 'api'),
       check('lint', 'eslint/bin/eslint.js', ['.', '--cache', '--cache-location', '.cache/eslint/']),
+      check('unused files and packages', 'knip/bin/knip.js', ['--no-progress']),
+      check('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
       jestSuite('remote-admin', 'remote-admin'),
       jestSuite('remote-chat', 'remote-chat'),
       jestSuite('host', 'host'),
       jestSuite('remote-marketing', 'remote-marketing'),
+      jestSuite('language', 'language'),
       jestSuite('knowledge', 'knowledge'),
+      jestSuite('rules', 'rules'),
+      jestSuite('papers', 'papers'),
       check('knowledge:check', 'tsx/dist/cli.mjs', ['knowledge/src/cli/check.ts']),
+      check('answers', 'tsx/dist/cli.mjs', ['api/src/bench/answers.ts', '--set', 'adviser']),
       jestSuite('shared-contracts', 'shared-contracts'),
+      jestSuite('sample-services', 'sample-services'),
       jestSuite('shipping', 'e2e'),
     ],
     [
+      ...(chromium ? [browserSuite('loading', { CHROMIUM_PATH: chromium }, 'playwright.light.config.ts')] : []),
       chromium
         ? browserSuite('browser', { CHROMIUM_PATH: chromium, ...(server && { TEST_DATABASE_URL: server.url }) })
         : missing('browser', 'Chromium is not installed: install the package chromium, or set CHROMIUM_PATH.'),
@@ -52,7 +71,9 @@ await main(async () => {
         totals.passed += passed;
         totals.failed += failed;
         if (failed > 0) console.log(`\n${output}\n`);
-        console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+        console.log(
+          `${failed > 0 ? 'FAIL' : 'ok  '} ${step.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+        );
       });
     }
   } finally {

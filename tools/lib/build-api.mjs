@@ -2,7 +2,7 @@ import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { inRoot } from './root.mjs';
 
-const workspaces = ['shared-contracts', 'knowledge'];
+const workspaces = ['shared-contracts', 'sample-services', 'knowledge', 'language', 'rules', 'papers'];
 
 /** Bundles the API: our own workspaces inside, packages from node_modules left outside; migrations and what the classifier learned lie beside it. */
 export async function buildApi() {
@@ -21,7 +21,8 @@ export async function buildApi() {
     logLevel: 'warning',
     plugins: [keepPackagesOutside],
   });
-  for (const folder of ['migrations', 'classifier']) await cp(inRoot('api', folder), `${outdir}/${folder}`, { recursive: true });
+  for (const folder of ['migrations', 'classifier'])
+    await cp(inRoot('api', folder), `${outdir}/${folder}`, { recursive: true });
   // Put in place at once: an instance that starts meanwhile finds either the old bundle or the new one.
   await rm(inRoot('api/dist'), { recursive: true, force: true });
   await rename(outdir, inRoot('api/dist'));

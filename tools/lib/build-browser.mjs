@@ -1,22 +1,34 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
+import { assertContract } from './built-contract.mjs';
 import { compressFolder } from './compress.mjs';
 import { endWithUs } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 import { inRoot } from './root.mjs';
 
-/** Builds one browser workspace with webpack in a process of its own, then compresses what it made. */
-export async function buildBrowser(name) {
-  await runWebpack(name);
-  const dist = inRoot(name, 'dist');
-  await rm(`${dist}/mf-stats.json`, { force: true });
-  await compressFolder(dist);
+const FRESH = '.dist';
+
+/**
+ * Builds one browser workspace with webpack in a process of its own, into a fresh folder that then takes the place of `dist`.
+ * @param {string} name the workspace
+ * @param {string} buildId tells this build from others of the same workspace; the same sources give the same
+ */
+export async function buildBrowser(name, buildId) {
+  const fresh = inRoot(name, FRESH);
+  await rm(fresh, { recursive: true, force: true });
+  await runWebpack(name, { BUILD_FOLDER: FRESH, BUILD_ID: buildId });
+  await rm(`${fresh}/mf-stats.json`, { force: true });
+  await assertContract(fresh, name);
+  await compressFolder(fresh);
+  await rm(inRoot(name, 'dist'), { recursive: true, force: true });
+  await rename(fresh, inRoot(name, 'dist'));
 }
 
-function runWebpack(name) {
+function runWebpack(name, env) {
   return new Promise((resolve, reject) => {
     const args = [inRoot('node_modules/webpack-cli/bin/cli.js'), '--mode', 'production', '--no-color'];
-    const child = spawn(process.execPath, args, { cwd: inRoot(name), stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = { cwd: inRoot(name), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
+    const child = spawn(process.execPath, args, options);
     const release = endWithUs(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -10,7 +10,11 @@ export async function hashInputs(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) {
     for (const file of await filesOf(inRoot(input))) {
-      hash.update(path.relative(inRoot(), file)).update('\0').update(await readFile(file)).update('\0');
+      hash
+        .update(path.relative(inRoot(), file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
     }
   }
   return hash.digest('hex');

@@ -4,7 +4,14 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 /** The source of a script that stands inside the page. */
 export function inlineScript(file) {
-  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' });
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
   return outputFiles[0].text.trim();
 }
 

@@ -5,12 +5,16 @@ import { Sentence } from './sentence.mjs';
 
 /** Installs packages when those in `node_modules` are not the lockfile's; does nothing otherwise. */
 export async function installMissing({ log = console.log } = {}) {
-  const [wanted, present] = await Promise.all([packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json')]);
-  if (!wanted) throw new Sentence('package-lock.json is missing or damaged: restore it from the repository, then start again.');
+  const [wanted, present] = await Promise.all([
+    packagesOf('package-lock.json'),
+    packagesOf('node_modules/.package-lock.json'),
+  ]);
+  if (!wanted)
+    throw new Sentence('package-lock.json is missing or damaged: restore it from the repository, then start again.');
   if (present && !differs(wanted, present)) return false;
   log('Installing packages, which takes a minute the first time ...');
   try {
-    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   } catch (error) {
     throw new Sentence(sentenceFor(error));
   }
@@ -28,8 +32,10 @@ export function differs(wanted, present) {
 }
 
 function sentenceFor(error) {
-  if (error.code === 'ENOENT') return 'npm was not found: install Node 20.19 or newer together with npm, then start again.';
-  if (error instanceof CommandFailed) return 'Packages could not be installed: read what npm says above, mend it, then start again.';
+  if (error.code === 'ENOENT')
+    return 'npm was not found: install Node 20.19 or newer together with npm, then start again.';
+  if (error instanceof CommandFailed)
+    return 'Packages could not be installed: read what npm says above, mend it, then start again.';
   return `Packages could not be installed: ${error.message}.`;
 }
 

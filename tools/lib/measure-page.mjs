@@ -7,11 +7,14 @@ export async function measurePage(browser, url) {
   const received = new Map();
   const kinds = new Map();
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => received.set(requestId, encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    received.set(requestId, encodedDataLength),
+  );
   await page.goto(url, { waitUntil: 'networkidle' });
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   await context.close();
-  const bytesOf = (wanted) => [...received].filter(([id]) => wanted(kinds.get(id))).reduce((sum, [, bytes]) => sum + bytes, 0);
+  const bytesOf = (wanted) =>
+    [...received].filter(([id]) => wanted(kinds.get(id))).reduce((sum, [, bytes]) => sum + bytes, 0);
   return {
     requests: received.size,
     bytes: bytesOf(() => true),

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteNames } from './remotes.mjs';
 import { inRoot } from './root.mjs';
 
 const folder = inRoot('.cache/monolith');
@@ -20,17 +21,20 @@ export async function buildMonolith() {
     resolve: { ...config.resolve, alias: { '@module-federation/runtime$': path.join(folder, 'src/federation.js') } },
   });
   await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => (error || stats.hasErrors() ? reject(error ?? new Error(stats.toString('errors-only'))) : resolve()));
+    compiler.run((error, stats) =>
+      error || stats.hasErrors() ? reject(error ?? new Error(stats.toString('errors-only'))) : resolve(),
+    );
   });
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(path.join(folder, 'dist'));
   return path.join(folder, 'dist');
 }
 
-const importOf = (name) => `${JSON.stringify(`${name}/remote`)}: () => import(${JSON.stringify(inRoot(`remote-${name}/src/remote.tsx`))})`;
+const importOf = (name) =>
+  `${JSON.stringify(`${name}/remote`)}: () => import(${JSON.stringify(inRoot(`remote-${name}/src/remote.tsx`))})`;
 
 /** In place of the federation runtime: remotes are chunks of the same build. */
 const lazyRemotes = `
-const remotes = { ${['marketing', 'chat', 'admin'].map(importOf).join(', ')} };
+const remotes = { ${remoteNames().map(importOf).join(', ')} };
 export const getInstance = () => ({ registerRemotes() {}, loadRemote: (id) => remotes[id]() });
 `;

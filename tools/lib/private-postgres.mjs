@@ -22,9 +22,24 @@ export async function startPrivatePostgres() {
     await asServer([`${bin}/pg_ctl`, '-D', data, '-m', 'immediate', '-w', 'stop']);
     await rm(folder, { recursive: true, force: true });
   };
-  const made = await asServer([`${bin}/initdb`, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  const made = await asServer([
+    `${bin}/initdb`,
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
-  const started = made.code === 0 ? await asServer([`${bin}/pg_ctl`, '-D', data, '-w', '-l', `${folder}/log`, '-o', options, 'start']) : made;
+  const started =
+    made.code === 0
+      ? await asServer([`${bin}/pg_ctl`, '-D', data, '-w', '-l', `${folder}/log`, '-o', options, 'start'])
+      : made;
   if (started.code !== 0) {
     await stop();
     throw new Error(`PostgreSQL could not be started for the tests:\n${started.output}`);
@@ -34,7 +49,9 @@ export async function startPrivatePostgres() {
 
 async function newestInstallation() {
   if (!existsSync(installations)) return null;
-  const versions = (await readdir(installations)).filter((version) => existsSync(`${installations}/${version}/bin/initdb`));
+  const versions = (await readdir(installations)).filter((version) =>
+    existsSync(`${installations}/${version}/bin/initdb`),
+  );
   const newest = versions.map(Number).sort((one, other) => other - one)[0];
   return newest ? `${installations}/${newest}/bin` : null;
 }

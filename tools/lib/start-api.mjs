@@ -9,7 +9,14 @@ import { inRoot } from './root.mjs';
 export async function startApi(env = {}) {
   const [port, dataDir] = await Promise.all([freePort(), mkdtemp(path.join(tmpdir(), 'bench-'))]);
   const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0', FREE_QUESTIONS_PER_DAY: '0', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: '0',
+      FREE_QUESTIONS_PER_DAY: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {

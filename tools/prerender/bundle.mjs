@@ -3,11 +3,10 @@ import webpack from 'webpack';
 import { pageRendererConfig } from '../../webpack.common.js';
 import { inRoot } from '../lib/root.mjs';
 
-const folder = inRoot('.cache/prerender');
-
-/** Builds the pages' code for Node, with the same class names as in the browser, and gives what it exports. */
-export async function bundlePageRenderer() {
-  const compiler = webpack(pageRendererConfig({ entry: inRoot('tools/prerender/entry.mjs'), folder }));
+/** Builds the host and one remote's pages for Node, with the same class names as in the browser, and gives what that exports. */
+export async function bundlePageRenderer(workspace) {
+  const folder = inRoot('.cache/prerender', workspace);
+  const compiler = webpack(pageRendererConfig({ entry: inRoot('tools/prerender/entry.mjs'), folder, workspace }));
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) reject(error);

@@ -14,5 +14,10 @@ export function usedStyles(styles, markup) {
   const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
   const applies = (selector) => selector.every((part) => part.type !== 'class' || used.has(part.name));
   const visitor = { Rule: { style: (rule) => (rule.value.selectors.some(applies) ? undefined : []) } };
-  return transform({ filename: 'page.css', code: Buffer.from(styles.join('\n')), minify: true, visitor }).code.toString();
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(styles.join('\n')),
+    minify: true,
+    visitor,
+  }).code.toString();
 }
