@@ -3,16 +3,32 @@
  * and the API's rules are plain functions without HTTP and SQL.
  */
 const apps = ['host', 'remote-marketing', 'remote-chat', 'remote-admin', 'api', 'e2e'];
-const everyone = [...apps, 'shared-contracts', 'knowledge'];
+const everyone = [
+  ...apps,
+  'shared-contracts',
+  'shared-ui',
+  'sample-services',
+  'knowledge',
+  'language',
+  'rules',
+  'papers',
+  'tool-ui',
+];
 
 const allowed = {
   'shared-contracts': [],
-  knowledge: [],
-  host: ['shared-contracts'],
-  'remote-marketing': ['shared-contracts'],
-  'remote-chat': ['shared-contracts'],
-  'remote-admin': ['shared-contracts'],
-  api: ['shared-contracts', 'knowledge'],
+  'shared-ui': [],
+  'sample-services': ['shared-contracts', 'shared-ui'],
+  language: [],
+  rules: [],
+  papers: [],
+  'tool-ui': ['rules', 'shared-contracts', 'shared-ui'],
+  knowledge: ['language'],
+  host: ['shared-contracts', 'shared-ui', 'sample-services'],
+  'remote-marketing': ['shared-contracts', 'shared-ui', 'sample-services', 'rules', 'papers', 'tool-ui'],
+  'remote-chat': ['shared-contracts', 'shared-ui', 'sample-services', 'rules', 'papers', 'tool-ui'],
+  'remote-admin': ['shared-contracts', 'shared-ui', 'sample-services'],
+  api: ['shared-contracts', 'sample-services', 'knowledge', 'language', 'rules', 'papers'],
   e2e: ['shared-contracts'],
 };
 
@@ -33,14 +49,41 @@ const forbid = (files, group, message) => ({
 export const directions = {
   rules: { 'import-x/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }] },
   configs: [
-    forbid(['api/src/**/rules/**'], ['fastify', 'fastify/*', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', '@electric-sql/*'], 'Rules know no HTTP and no SQL.'),
+    forbid(
+      ['api/src/**/rules/**'],
+      ['fastify', 'fastify/*', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', '@electric-sql/*'],
+      'Rules know no HTTP and no SQL.',
+    ),
     {
       files: ['knowledge/src/**'],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod$|yaml$|node:)', message: 'The knowledge base needs zod, yaml and Node only.' }] }],
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: '^(?!\\.|zod$|yaml$|node:|language/)',
+                message: 'The knowledge base needs zod, yaml, language and Node only.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['rules/src/**/!(*.test).ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [{ regex: '^(?!\\.|zod$)', message: 'Rules of law need zod only: no SQL, no HTTP, no Node.' }] },
+        ],
       },
     },
     forbid(['host/src/**'], ['react-router-dom'], 'Everything of the router is in react-router.'),
-    forbid(['remote-*/src/**/!(*.test|testing).{ts,tsx}'], ['react-router', 'react-router-dom'], 'A remote uses the one router of the page: shared-contracts/router.'),
+    forbid(
+      ['remote-*/src/**/!(*.test|testing).{ts,tsx}'],
+      ['react-router', 'react-router-dom'],
+      'A remote uses the one router of the page: shared-contracts/router.',
+    ),
   ],
 };

@@ -1,3 +1,14 @@
 export default {
-  projects: ['shared-contracts', 'knowledge', 'api', 'host', 'remote-marketing', 'remote-chat', 'remote-admin'].map((name) => `<rootDir>/${name}`),
+  projects: [
+    'shared-contracts',
+    'language',
+    'knowledge',
+    'rules',
+    'papers',
+    'api',
+    'host',
+    'remote-marketing',
+    'remote-chat',
+    'remote-admin',
+  ].map((name) => `<rootDir>/${name}`),
 };

@@ -1,55 +1,59 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import {
+  baseConfig,
+  cssLoader,
+  devServer,
+  isProduction,
+  output,
+  refreshPlugins,
+  stylePlugins,
+  swcOptions,
+} from './packages/remote-kit/webpack/base.mjs';
+import { federation, shared } from './packages/remote-kit/webpack/federation.mjs';
+import { remoteConfig as kitConfig } from './packages/remote-kit/webpack/remote.mjs';
 import { InlineScriptHashes, inlineScript } from './tools/lib/inline-script.mjs';
+import { describedRemotes } from './tools/lib/remotes.mjs';
 import { loadTypeScript } from './tools/lib/load-typescript.mjs';
+import { StaticFiles, webManifest } from './tools/lib/static-files.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 /** The ES module: the package's other form would bring the runtime into the host a second time. */
-const lendRuntime = path.join(root, 'node_modules/@module-federation/inject-external-runtime-core-plugin/dist/index.js');
+const lendRuntime = path.join(
+  root,
+  'node_modules/@module-federation/inject-external-runtime-core-plugin/dist/index.js',
+);
 const { brand } = await loadTypeScript(path.join(root, 'shared-contracts/src/brand.ts'));
 const { CONTRACT_VERSION } = await loadTypeScript(path.join(root, 'shared-contracts/src/version.ts'));
 
-/**
- * A remote: exposes `./remote`.
- * @param {{ name: string, folder: string }} remote
- */
-export function remoteConfig({ name, folder }) {
-  return (_env, argv) => {
-    const production = isProduction(argv);
-    return {
-      ...baseConfig({ folder, production }),
-      entry: production ? {} : { main: './src/bootstrap.ts' },
-      output: { ...output(folder, production), publicPath: 'auto', uniqueName: `remote_${name}` },
-      plugins: [
-        ...stylePlugins(production),
-        new ModuleFederationPlugin({
-          ...federation({ externalRuntime: production }),
-          name: `remote_${name}`,
-          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          exposes: { './remote': './src/remote.tsx' },
-          shared: shared({ eager: false, provided: !production }),
-          manifest: { additionalData: ({ stats }) => nameContract(stats) },
-        }),
-        ...(production ? [] : [standalonePage(name), ...refreshPlugins()]),
-      ],
-      devServer: devServer(),
-    };
-  };
-}
+const cacheOf = (folder) => path.join(root, '.cache/webpack', path.basename(folder));
+
+/** The words of a workspace in one language. */
+const messageCatalogues = {
+  test: /[\\/]messages[\\/][a-z]+\.json$/,
+  type: 'json',
+  loader: path.join(root, 'tools/lib/message-loader.cjs'),
+};
+
+/** A remote of this repository; see `packages/remote-kit` for those of others. @param {{ folder: string }} remote */
+export const remoteConfig = ({ folder }) =>
+  kitConfig({
+    folder,
+    contractVersion: CONTRACT_VERSION,
+    title: brand.name,
+    cacheDirectory: cacheOf(folder),
+    rules: [messageCatalogues],
+  });
 
 /** The host: one page, which provides what the remotes share. */
 export function hostConfig({ folder }) {
   return (_env, argv) => {
     const production = isProduction(argv);
     return {
-      ...baseConfig({ folder, production }),
+      ...baseConfig({ folder, production, cacheDirectory: cacheOf(folder), rules: [messageCatalogues] }),
       entry: { main: './src/bootstrap.tsx' },
       output: { ...output(folder, production), publicPath: '/', uniqueName: 'host' },
       plugins: [
@@ -58,7 +62,7 @@ export function hostConfig({ folder }) {
           ...federation(),
           name: 'host',
           runtimePlugins: [lendRuntime],
-          shared: shared({ eager: true, provided: true }),
+          shared: shared({ folder, eager: true, provided: true }),
           manifest: false,
         }),
         new HtmlWebpackPlugin({
@@ -66,6 +70,10 @@ export function hostConfig({ folder }) {
           templateParameters: { brand, startScript: inlineScript(path.join(folder, 'src/inline/start.ts')) },
         }),
         new InlineScriptHashes(),
+        new StaticFiles({
+          folder: path.join(folder, 'src/static'),
+          texts: { 'manifest.webmanifest': webManifest(brand) },
+        }),
         ...(production ? [] : refreshPlugins()),
       ],
       devServer: devServer(),
@@ -73,10 +81,14 @@ export function hostConfig({ folder }) {
   };
 }
 
-/** The host and the public pages for Node: class names as in the browser's build, no files beside the code. */
-export function pageRendererConfig({ entry, folder }) {
+/** The host and one remote's pages for Node: class names as in the browser's build, no files beside the code. */
+export function pageRendererConfig({ entry, folder, workspace }) {
+  // What is kept of one remote's pages knows the other's files by the wrong names.
+  const base = baseConfig({ folder: root, production: true, cacheDirectory: cacheOf(`pages-of-${workspace}`) });
+  const prerendered = path.join(root, workspace, 'src/prerender.ts');
   return {
-    ...baseConfig({ folder: root, production: true }),
+    ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, 'prerendered-remote$': prerendered } },
     mode: 'production',
     target: 'node20',
     entry: { pages: entry },
@@ -84,10 +96,21 @@ export function pageRendererConfig({ entry, folder }) {
     module: {
       rules: [
         { test: /\.[tj]sx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions(true) },
-        ...['host', 'remote-marketing'].map((workspace) => ({ test: /\.css$/, include: path.join(root, workspace), use: [classNamesOf(path.join(root, workspace))] })),
+        ...['host', workspace].map((name) => ({
+          test: /\.css$/,
+          include: path.join(root, name),
+          use: [classNamesOf(path.join(root, name))],
+        })),
+        {
+          test: /\.css$/,
+          include: path.join(root, 'tool-ui'),
+          use: [classNamesOf(path.join(root, workspace))],
+        },
         { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource', generator: { emit: false } },
+        messageCatalogues,
       ],
     },
+    plugins: [new webpack.DefinePlugin({ DESCRIBED_REMOTES: JSON.stringify(describedRemotes()) })],
     optimization: { minimize: false },
   };
 }
@@ -96,137 +119,4 @@ export function pageRendererConfig({ entry, folder }) {
 function classNamesOf(workspace) {
   const { loader, options } = cssLoader(true);
   return { loader, options: { modules: { ...options.modules, exportOnlyLocals: true, localIdentContext: workspace } } };
-}
-
-function isProduction(argv) {
-  return (argv.mode ?? process.env.NODE_ENV ?? 'production') === 'production';
-}
-
-function baseConfig({ folder, production }) {
-  return {
-    context: folder,
-    mode: production ? 'production' : 'development',
-    target: 'web',
-    devtool: production ? false : 'cheap-module-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      ...(production ? {} : { alias: { 'react-refresh/runtime$': path.join(root, 'tools/dev/refresh-runtime.cjs') } }),
-    },
-    module: {
-      rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions(production) },
-        { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', cssLoader(production)] },
-        { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
-      ],
-    },
-    optimization: {
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
-    },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack', path.basename(folder)) },
-  };
-}
-
-function output(folder, production) {
-  return {
-    path: path.join(folder, 'dist'),
-    clean: true,
-    filename: production ? '[name].[contenthash:8].js' : '[name].js',
-    chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-  };
-}
-
-function swcOptions(production) {
-  return {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
-    },
-  };
-}
-
-function cssLoader(production) {
-  return {
-    loader: 'css-loader',
-    options: {
-      modules: {
-        auto: true,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
-      },
-    },
-  };
-}
-
-function stylePlugins(production) {
-  if (!production) return [];
-  return [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' })];
-}
-
-function refreshPlugins() {
-  return [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, path.join(root, 'tools')] })];
-}
-
-function standalonePage(name) {
-  return new HtmlWebpackPlugin({ title: `${brand.name} ${name}`, publicPath: '/', meta: { viewport: 'width=device-width, initial-scale=1' } });
-}
-
-/** In production a remote uses the federation runtime that the host has loaded already, instead of a copy of its own. */
-function federation({ externalRuntime = false } = {}) {
-  return {
-    dts: false,
-    shareStrategy: 'loaded-first',
-    experiments: { externalRuntime, optimization: { target: 'web', disableSnapshot: true } },
-  };
-}
-
-/** One React and one router for the whole page; everything else belongs to the remote that uses it. */
-function shared({ eager, provided }) {
-  const one = (version) => ({
-    singleton: true,
-    strictVersion: true,
-    eager,
-    version,
-    requiredVersion: `^${version}`,
-    ...(provided ? {} : { import: false }),
-  });
-  const react = one(versionOf('react'));
-  return {
-    react,
-    'react/jsx-runtime': react,
-    'react-dom': one(versionOf('react-dom')),
-    'shared-contracts/router': one(versionOf('react-router')),
-  };
-}
-
-function versionOf(packageName) {
-  return JSON.parse(readFileSync(path.join(root, 'node_modules', packageName, 'package.json'), 'utf8')).version;
-}
-
-/** The host reads it from the manifest before any code of the remote runs. */
-function nameContract(stats) {
-  Object.assign(stats.metaData, { contractVersion: CONTRACT_VERSION });
-}
-
-/** Every dev server has a port of its own; the host's passes on what the API answers. */
-function devServer() {
-  const port = Number(process.env.DEV_PORT) || 0;
-  const api = process.env.DEV_API;
-  return {
-    port: port || 'auto',
-    historyApiFallback: true,
-    hot: true,
-    allowedHosts: 'all',
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: false, ...(port ? { webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' } } : {}) },
-    proxy: api ? [{ context: ['/api', '/config.json', '/remotes.json'], target: api }] : [],
-  };
 }
