@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { growthOf } from '../../testing/growth';
 import { createActNames } from './act-names';
 import { namedCase } from './case-names';
 import { unknownActIn } from './unknown-act';
@@ -33,23 +34,12 @@ describe('long texts', () => {
     namedCase(text);
     unknownActIn(text, names);
   };
-  /** How long reading takes, the best of three, in milliseconds. */
-  const cost = (text: string): number =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const started = performance.now();
-        read(text);
-        return performance.now() - started;
-      }),
-    );
-
   it('are read without effort, whatever they repeat', () => {
     const parts = ['a', 'ﬁ', 'a ', 'A. ', "o'", 'v ', 'act ', 'of the ', ' ', '\u0915\u093f', '1,', 'x-', '&'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }), (some) => {
         const text = some.join('').repeat(10_000).slice(0, 10_000);
-        // Reading grows with the length alone: four times the text costs nowhere near sixteen times as much.
-        expect(cost(text)).toBeLessThan(50 + 40 * cost(text.slice(0, 2500)));
+        expect(growthOf(read, text)).toBe('with its length');
       }),
       { numRuns: 40 },
     );
