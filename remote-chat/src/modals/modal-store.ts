@@ -16,7 +16,7 @@ export type Modal =
   | { readonly name: 'payment'; readonly orderId: string; readonly hasLeft?: boolean }
   | { readonly name: 'login'; readonly reason?: string; readonly next?: Modal }
   | { readonly name: 'sign-up'; readonly next?: Modal }
-  | { readonly name: 'forgot-password' }
+  | { readonly name: 'forgot-password'; readonly next?: Modal }
   | { readonly name: 'complete-profile'; readonly next?: Modal }
   | { readonly name: 'recording'; readonly onText: (text: string) => void }
   | { readonly name: 'share'; readonly chatId: string }

@@ -3,6 +3,7 @@ import { t } from '../../messages';
 import { Done } from '../fields/Done';
 import { ModalFrame } from '../frame/ModalFrame';
 import { useModal } from '../modal-context';
+import type { ModalProps } from '../modals';
 import { useDelayed } from '../use-delayed';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
@@ -10,12 +11,14 @@ import { NewPasswordStep } from './NewPasswordStep';
 
 const resetsAfterMs = 2000;
 
-export function ForgotPasswordModal() {
+export function ForgotPasswordModal({ modal: { next } }: ModalProps<'forgot-password'>) {
+  const open = useModal((modal) => modal.open);
   const close = useModal((modal) => modal.close);
   const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>('email');
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  useDelayed(step === 'done', resetsAfterMs, close);
+  // Somebody who was on the way to a plan goes on there, signing in with the new password.
+  useDelayed(step === 'done', resetsAfterMs, () => (next ? open({ name: 'login', next }) : close()));
 
   return (
     <ModalFrame title={t('Reset Password')}>

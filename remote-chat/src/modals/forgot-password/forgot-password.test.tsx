@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AccountsService } from 'shared-contracts';
-import { openReset } from '../../testing/dialogs';
+import { openReset, openSubscribe } from '../../testing/dialogs';
 import { fakeChatServer } from '../../testing/fake-chat-server';
 import { openRemote } from '../../testing/open-chat';
 import { testHost } from '../../testing/test-host';
@@ -10,11 +10,15 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const refused = () => Promise.reject(new Error('x'));
 
-const open = async (replaced: Partial<AccountsService> = {}) => {
-  const base = testHost({ services: { chat: fakeChatServer().service } });
-  const user = openRemote({
+const openChat = (replaced: Partial<AccountsService>, mode: 'live' | 'simulated' = 'simulated') => {
+  const base = testHost({ mode, services: { chat: fakeChatServer().service } });
+  return openRemote({
     host: { ...base, services: { ...base.services, accounts: { ...base.services.accounts, ...replaced } } },
   });
+};
+
+const open = async (replaced: Partial<AccountsService> = {}) => {
+  const user = openChat(replaced);
   return { user, dialog: await openReset(user) };
 };
 
@@ -72,6 +76,21 @@ test('after a reset it says so for two seconds', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   await pass(200);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('somebody on the way to a plan goes on there with the new password', async () => {
+  const accepted = () => Promise.resolve({ ok: true as const });
+  const user = openChat({ sendResetCode: accepted, verifyResetCode: accepted, resetPassword: accepted }, 'live');
+  const plan = await openSubscribe(user);
+  await user.click(plan.getByRole('button', { name: 'Proceed to Payment' }));
+  const login = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
+  await user.click(login.getByRole('button', { name: 'Forgot password?' }));
+  await toDone({ user, dialog: within(await screen.findByRole('dialog', { name: 'Reset Password' })) });
+  await pass(2000);
+  const again = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
+  await user.type(again.getByLabelText('Email'), 'asha@example.com');
+  await user.type(again.getByLabelText('Password'), 'new-secret{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Subscribe to Pro' })).toBeInTheDocument();
 });
 
 test.each<[Partial<AccountsService>, (opened: Opened) => Promise<Opened>, string]>([

@@ -62,7 +62,11 @@ export function LoginModal({ modal: { reason, next } }: ModalProps<'login'>) {
           <label className={form['check']}>
             <input type="checkbox" {...register('remember')} /> {t('Remember me')}
           </label>
-          <button type="button" className={form['link']} onClick={() => open({ name: 'forgot-password' })}>
+          <button
+            type="button"
+            className={form['link']}
+            onClick={() => open({ name: 'forgot-password', ...(next ? { next } : {}) })}
+          >
             {t('Forgot password?')}
           </button>
         </div>
