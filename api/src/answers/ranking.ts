@@ -87,6 +87,10 @@ export const SHORT = {
   ranks: 10,
   within: 0.55,
   fits: 0.5,
+  /** For a question in another language, whose words are compared through what they mean in English. */
+  fitsAcross: 0.4,
+  /** From here on it need not be the kind of answer that is wanted. */
+  anyShape: 0.6,
   lifts: 0.72,
   near: 0.75,
   ahead: 0.04,

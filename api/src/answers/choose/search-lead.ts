@@ -56,9 +56,11 @@ function openingFor(found: Found, lead: CompiledRecord, fits: readonly ShortFit[
   const { understanding } = found;
   const more = unasked(found);
   const fitting = fits.filter(
-    ({ answer }) => hasShape(firstSentence(answer.text.en), understanding.facts.wanted) !== false,
+    ({ answer, fit }) =>
+      fit >= SHORT.anyShape || hasShape(firstSentence(answer.text.en), understanding.facts.wanted) !== false,
   );
-  const own = fitting.find(({ record, fit }) => record.id === lead.id && fit >= SHORT.fits + more);
+  const enoughFit = understanding.language === 'en' ? SHORT.fits : SHORT.fitsAcross;
+  const own = fitting.find(({ record, fit }) => record.id === lead.id && fit >= enoughFit + more);
   const wanted = askedFacts(understanding.intents);
   if (lead.kind === 'provision' && wanted.some((name) => lead.facts[name] !== undefined)) return own;
   const beside = fitting.find(

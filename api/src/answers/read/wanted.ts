@@ -1,5 +1,6 @@
 import { bounded } from 'language/bounded';
 import { createNameFinder } from './phrase-finder';
+import questionWords from './data/question-words.json';
 import words from './data/wanted.json';
 
 /** The kind of answer that a question wants. */
@@ -18,13 +19,27 @@ const YES_NO: readonly RegExp[] = [
   /(?:^|\s)(?:kya)\s.{3,}(?:hai|hain|sakta|sakti|sakte|hoga|hogi|milega|milegi|padega|chahiye|hu|hoon)(?:\s*(?:kya))?[?\s.]*$|(?:sakta|sakti|sakte|milega|milegi|hoga|hogi|lagega|hai|hain)\s+kya[?\s.]*$/iu,
   /(?:mudiyuma|mudiyumaa|unda|undaa|kidaikuma|kidaikumaa|irukka|irukkaa|iruka|panlama|pannalama|podalama|sellumaa?|agumaa?|aaguma|kutrama|seiyalama)[?\s.]*$/iu,
   /(?:ideya|idya|idyaa|iddeya|siguta|sigutta|sigutte|siguttaa|aagutta|agutta|bahuda|bahuda?a|madbahuda|matadbahuda|tappa|aparadhava|maadabahuda|untha|unta|untaa)[?\s.]*$/iu,
-  /^\s*क्या\s|\s(?:है|हैं|सकता|सकती|सकते|होगा|होगी|मिलेगी|मिलेगा)\s+(?:है\s+)?क्या[?।\s]*$/u,
-  /(?:முடியுமா|உண்டா|கிடைக்குமா|இருக்கா|இருக்கிறதா|செய்யலாமா|போடலாமா|செல்லுமா|ஆகுமா|குற்றமா|கூடியதா|வேண்டுமா|லாமா|கட்டாயமா)[?\s.]*$/u,
-  /(?:ಇದೆಯಾ|ಇದೆಯೇ|ಉಂಟಾ|ಸಿಗುತ್ತಾ|ಸಿಗುತ್ತದೆಯೇ|ಆಗುತ್ತಾ|ಬಹುದಾ|ಬಹುದೇ|ಅಪರಾಧವೇ|ಅಪರಾಧವಾ|ತಪ್ಪಾ|ಬೇಕಾ|ಬೇಕೇ|ಕಡ್ಡಾಯವೇ|ಸಾಧ್ಯವೇ|ಸಾಧ್ಯವಾ)[?\s.]*$/u,
+  /(?:^|[,;:]\s*|\s(?:तो|और)\s+)क्या\s|\s(?:है|हैं|सकता|सकती|सकते|होगा|होगी|मिलेगी|मिलेगा)\s+(?:है\s+)?क्या[?।\s]*$/u,
 ];
+
+/** Words that ask for something else than a yes or a no. */
+const QUESTION_WORDS = bounded(new RegExp(`\\b(?:${Object.values(questionWords).join('|')})\\b`, 'iu'));
+/** In Tamil and Kannada the last word says by its ending that it asks; a Hindi sentence ends in its verb. */
+const ASKING_ENDING = /(?:ா|ಾ|ೇ)[?.\s]*$|(?:है|हैं|हूँ|हूं|था|थी|थे|गा|गी|गे|ूँ|ूं)\?\s*$/u;
+
+/** Whether a text asks for a yes or a no: by how it begins or ends, or since it is a question without a word that asks for more. */
+function asksYesOrNo(text: string): boolean {
+  if (YES_NO.some((pattern) => pattern.test(text))) return true;
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?।\n])\s+/u)
+      .at(-1) ?? '';
+  return ASKING_ENDING.test(last) && !QUESTION_WORDS.test(last) && !/क्या/u.test(last);
+}
 
 /** What a question wants, the most definite kind first; empty where it only tells something. */
 export function wantedIn(text: string): Wanted[] {
   const found = kindsIn(text);
-  return YES_NO.some((pattern) => pattern.test(text)) ? [...found, 'yes or no'] : found;
+  return asksYesOrNo(text) ? [...found, 'yes or no'] : found;
 }
