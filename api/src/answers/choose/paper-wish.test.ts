@@ -23,4 +23,7 @@ it.each([
   'What is the time limit for an appeal against a decree?',
   'Is a complaint to the police free',
   'police complaint kaise kare',
+  'fired today without any notice, i operate a machine',
+  'there was no written agreement, only chats and payments',
+  'grandfather died without a will, uncles keep the land',
 ])('%s asks about one', (text) => expect(wantsPaper(text)).toBe(false));

@@ -8,6 +8,11 @@ const THINGS =
 /** A message that is itself the name of a paper: "Labour complaint for unpaid overtime". */
 const NAMES_IT =
   /^(?!(?:i|we|he|she|they|my|our|his|her)\s)(?:a |an |the |legal |formal |simple |short )*(?:[\p{L}()\d/&.-]+\s+){0,4}?(?:notice|letter|complaint|application|appeal|affidavit|agreement|will|resignation letter|resignation|petition|reply|terms)(?:\s+(?:to|for|against|of|with|under|between|from|on|about|regarding|because)\s|\s?[,:;-]\s)/iu;
+/** Words that tell what happened or what is missing: "father died without will," names no will to be written. */
+const TELLING = new Set(
+  `without no not never any there this that was were is are am has have had be been got gave given sent received served
+   wrote written signed filed made died expired fired said says`.split(/\s+/),
+);
 /** An appeal, said to be one, with what came before it: "second appeal rti, first appeal was on 1 August". */
 const IS_AN_APPEAL = /^(?:rti\s+)?(?:first|second)\s+appeal\s+(?:rti|under rti|letter|draft|format)(?![\p{L}\p{M}])/iu;
 /** Words with which one asks instead of ordering. */
@@ -24,5 +29,16 @@ export function wantsPaper(message: string): boolean {
     // "What should I write in the notice?" orders nothing.
     return !ASKS.test(text.slice(0, order.index)) || bounded(/^(?:can|could|will) you\b/iu).test(text);
   }
-  return (NAMES_IT.test(text) || IS_AN_APPEAL.test(text)) && !ASKS.test(text);
+  return (namesIt(text) || IS_AN_APPEAL.test(text)) && !ASKS.test(text);
+}
+
+function namesIt(text: string): boolean {
+  const [name] = NAMES_IT.exec(text) ?? [];
+  return (
+    name !== undefined &&
+    !name
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => TELLING.has(word))
+  );
 }
