@@ -6,14 +6,14 @@ import type { CompiledKnowledge } from './compiled';
 import { yamlFiles } from './load';
 import { learnTriage, triageExamples } from './triage/learn';
 import { loadTriage, type TriageData } from './triage/load-triage';
-import { packModel } from './triage/pack';
+import { packTriage } from './triage/model';
 import { soundsOf } from './triage/sounds';
 
 /** Beside the compiled knowledge base lies what triage says and knows words by. */
 export const TRIAGE_FILE = 'triage.json';
 /** The hash of the compiled knowledge base, so that whoever holds it already need not read it. */
 export const HASH_FILE = 'knowledge.hash';
-/** And what it learned from its examples, as `packModel` writes it. */
+/** And what it learned from its examples, as `packTriage` writes it. */
 export const TRIAGE_WEIGHTS_FILE = 'triage.weights';
 
 /**
@@ -43,7 +43,7 @@ function learn(triage: TriageData, compiled: CompiledKnowledge, code: readonly s
     ...examples.map(({ label, text }) => `${label} ${soundsOf(text).join(' ')}`),
   );
   if (isMadeFrom(inputs, output)) return;
-  writeWhole(output, packModel(learnTriage(triage, examples)));
+  writeWhole(output, packTriage(learnTriage(triage, examples)));
   writeFileSync(stampOf(output), inputs);
 }
 

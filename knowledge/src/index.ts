@@ -31,7 +31,6 @@ export type { Help, LawfulWays } from './triage/schema';
 export { conceptReader, type ConceptReader } from './triage/concepts';
 export { featuresOf, type TextFeatures } from './triage/features';
 export { learnTriage, triageExamples } from './triage/learn';
-export { classifierOf, type LinearClassifier, type LinearModel } from './triage/linear-model';
-export { packModel, unpackModel } from './triage/pack';
+export { triageClassifierOf, unpackTriage, type TriageClassifier } from './triage/model';
 export { soundsOf } from './triage/sounds';
 export { bundleOf, takeIn } from './take-in';

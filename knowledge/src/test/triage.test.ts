@@ -5,6 +5,7 @@ import { conceptReader } from '../triage/concepts';
 import { featuresOf } from '../triage/features';
 import { classifierOf } from '../triage/linear-model';
 import { loadTriageFiles } from '../triage/load-triage';
+import { packTriage, trainTriage, triageClassifierOf, unpackTriage } from '../triage/model';
 import { packModel, unpackModel } from '../triage/pack';
 import { soundsOf } from '../triage/sounds';
 import { trainLinear } from '../triage/train';
@@ -47,6 +48,25 @@ describe('a model of a few examples', () => {
     for (const text of ['snake bit', 'a sale deed', 'my father', 'something else'])
       expect(packed.of(features(text)).cry).toBeCloseTo(classifierOf(model).of(features(text)).cry, 1);
   });
+});
+
+it('first tells what a message is at all, then which danger or wrong, also when it was packed', () => {
+  const features = (text: string) => featuresOf(soundsOf(text), conceptsOf);
+  const examples: Parameters<typeof trainTriage>[0] = [
+    { label: 'medical other', features: features('a snake bit my father') },
+    { label: 'violence asker', features: features('my husband beats me') },
+    { label: 'wrong bribe', features: features('how much do I pay the clerk under the table') },
+    { label: 'wrong forge', features: features('make me a false certificate') },
+    { label: 'ordinary', features: features('what is the fee for a will') },
+  ];
+  const model = trainTriage([...examples, ...examples]);
+  const { message, danger, wrong } = triageClassifierOf(unpackTriage(packTriage(model)));
+  expect(message(features('the snake bit him')).danger).toBeGreaterThan(0.5);
+  expect(danger(features('the snake bit him'))).toEqual({ kind: 'medical', whose: 'other' });
+  expect(danger(features('he beats me'))).toEqual({ kind: 'violence', whose: 'asker' });
+  expect(message(features('pay the clerk')).wrong).toBeGreaterThan(0.5);
+  expect(wrong(features('a false certificate'))).toBe('forge');
+  expect(message(features('the fee for a will')).ordinary).toBeGreaterThan(0.5);
 });
 
 describe('the files of triage', () => {

@@ -53,6 +53,10 @@ export const triageLabels = [
 ] as const;
 export type TriageLabel = (typeof triageLabels)[number];
 
+/** What a message is at all. */
+export const messageKinds = ['danger', 'wrong', 'ordinary', 'goes on'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
 /** The languages of a person in danger: our four, three of them in Latin letters too. */
 export const speeches = ['en', 'ta', 'hi', 'kn', 'ta-latin', 'hi-latin', 'kn-latin'] as const;
 export type Speech = (typeof speeches)[number];

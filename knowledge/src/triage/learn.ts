@@ -1,14 +1,12 @@
 import type { CompiledKnowledge } from '../compiled';
 import { conceptReader } from './concepts';
 import { featuresOf } from './features';
-import { triageLabels, type TriageLabel } from './kinds';
-import type { LinearModel } from './linear-model';
 import type { TriageData, TriageExample } from './load-triage';
+import { trainTriage, type TriageModel } from './model';
 import { soundsOf } from './sounds';
-import { trainLinear } from './train';
 
 /** Of the many off-topic questions so many are enough to know what is no danger. */
-const OFF_TOPIC_ONE_IN = 3;
+const OFF_TOPIC_ONE_IN = 1;
 /** Of the many ways of asking for a record so many are enough to know what an ordinary question is. */
 const ASKED_OF_16 = 2;
 /** Help with a wrong is asked for as a way to do it; most ways that people ask for are lawful, so more of those have to be known. */
@@ -16,12 +14,9 @@ const WAYS_ASKED_OF_16 = 8;
 const WAY = 'howto';
 
 /** Learns from examples what a message is; the same examples give the same weights. */
-export function learnTriage({ concepts }: TriageData, examples: readonly TriageExample[]): LinearModel<TriageLabel> {
+export function learnTriage({ concepts }: TriageData, examples: readonly TriageExample[]): TriageModel {
   const conceptsOf = conceptReader(concepts);
-  return trainLinear(
-    examples.map(({ label, text }) => ({ label, features: featuresOf(soundsOf(text), conceptsOf) })),
-    triageLabels,
-  );
+  return trainTriage(examples.map(({ label, text }) => ({ label, features: featuresOf(soundsOf(text), conceptsOf) })));
 }
 
 /** All that triage learns from: its own examples, and questions that are ordinary because they ask for records or for none of law. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  classifierOf,
   TRIAGE_FILE,
   TRIAGE_WEIGHTS_FILE,
-  unpackModel,
-  type LinearClassifier,
+  triageClassifierOf,
+  unpackTriage,
+  type TriageClassifier,
   type TriageData,
-  type TriageLabel,
 } from 'knowledge';
 import { buildKnowledgeOnce, compiledFolder } from '../../knowledge/build-knowledge';
 
@@ -20,7 +19,7 @@ export function triageData(): TriageData {
 }
 
 /** What triage learned from its examples when the knowledge base was built. */
-export function triageClassifier(): LinearClassifier<TriageLabel> {
+export function triageClassifier(): TriageClassifier {
   buildKnowledgeOnce();
-  return classifierOf(unpackModel<TriageLabel>(readFileSync(join(compiledFolder, TRIAGE_WEIGHTS_FILE))));
+  return triageClassifierOf(unpackTriage(readFileSync(join(compiledFolder, TRIAGE_WEIGHTS_FILE))));
 }

@@ -1,15 +1,13 @@
 import {
   conceptReader,
-  dangerKinds,
   featuresOf,
-  type LinearClassifier,
   soundsOf,
-  wrongKinds,
   type DangerKind,
   type Endangered,
   type SmallTalk,
+  type TextFeatures,
+  type TriageClassifier,
   type TriageData,
-  type TriageLabel,
   type WrongKind,
 } from 'knowledge';
 import { clearWordsIn } from './clear-words';
@@ -45,21 +43,36 @@ type Suspicion =
 
 const nothing: Suspicion = { likely: 0, sure: false };
 
-type Likelihoods = Readonly<Record<TriageLabel, number>>;
-
 /**
  * From how much likelihood on a message is taken for what it may be. A missed cry costs far more than a needless line of help: where danger is but
- * possible, help is named and the question answered all the same.
+ * possible, help is named and the question answered all the same. A short message says one thing plainly; in a long one a cry stands among
+ * much else, and so does a part that is taken out of it (read off messages that were looked at, by their length).
  */
-const DANGER = 0.18;
-const DANGER_POSSIBLE = 0.03;
-/** The few words of a short message say little. */
-const DANGER_IN_SHORT = 0.45;
-const DANGER_POSSIBLE_IN_SHORT = 0.25;
-const DANGER_IN_PART = 0.45;
-const DANGER_POSSIBLE_IN_PART = 0.3;
-const WRONG = 0.2;
-const WRONG_IN_SHORT = 0.5;
+const NEEDED = {
+  short: { danger: 0.4, possible: 0.15, wrong: 0.33 },
+  /** A short message that goes on in a conversation mostly adds a fact or asks a little more. */
+  turn: { danger: 0.5, possible: 0.25, wrong: 0.55 },
+  long: { danger: 0.2, possible: 0.05, wrong: 0.3 },
+  part: { danger: 0.5, possible: 0.3, wrong: 0.7 },
+} as const;
+/** A message of so many words is long. */
+const LONG = 13;
+
+/** Words with what they show, and what they are likely to be. */
+interface Reading {
+  readonly features: TextFeatures;
+  readonly likely: ReturnType<TriageClassifier['message']>;
+}
+
+/** A message as a whole and, where it is long, in its parts. */
+interface Look {
+  readonly text: string;
+  readonly sounds: readonly string[];
+  readonly whole: Reading;
+  readonly parts: readonly Reading[];
+  readonly needed: (typeof NEEDED)[keyof typeof NEEDED];
+}
+
 /** A request for help with a wrong speaks of harm as well; who is in danger asks no way to do it. */
 const WRONG_OVER_DANGER = 2;
 /** How many earlier turns may still be gone on from. */
@@ -77,39 +90,51 @@ export const triage: ReadTriage = (text, earlier) =>
   (shared ??= createTriage(triageData(), triageClassifier()))(text, earlier);
 
 /** Triage by the words of `data` and what was learned from examples. */
-export function createTriage(data: TriageData, classifier: LinearClassifier<TriageLabel>): ReadTriage {
+export function createTriage(data: TriageData, classifier: TriageClassifier): ReadTriage {
   const conceptsOf = conceptReader(data.concepts);
   const clear = clearWordsIn(data.clearWords);
   const smallTalk = smallTalkIn(data.smallTalk);
 
-  const dangerIn = (text: string): Suspicion => {
-    if (smallTalk(text)) return nothing;
+  const read = (sounds: readonly string[]): Reading => {
+    const features = featuresOf(sounds, conceptsOf);
+    return { features, likely: classifier.message(features) };
+  };
+  const look = (text: string, isTurn = false): Look => {
     const sounds = soundsOf(text);
+    const needed = sounds.length >= LONG ? NEEDED.long : isTurn ? NEEDED.turn : NEEDED.short;
+    return { text, sounds, whole: read(sounds), parts: windowsOf(text).map(read), needed };
+  };
+
+  const dangerIn = ({ text, sounds, whole, parts, needed }: Look): Suspicion => {
+    if (smallTalk(text)) return nothing;
     const found = clear(sounds);
     if (found) return { danger: found, likely: 1, sure: true };
-    const whole = dangerOf(classifier.of(featuresOf(sounds, conceptsOf)));
-    const short = sounds.length < FEW_WORDS;
-    if (whole.likely >= (short ? DANGER_IN_SHORT : DANGER)) return { ...whole, sure: true };
-    const part = windowsOf(text)
-      .map((window) => dangerOf(classifier.of(featuresOf(window, conceptsOf))))
-      .reduce((best, next) => (next.likely > best.likely ? next : best), whole);
-    if (part.likely >= DANGER_IN_PART) return { ...part, sure: true };
-    const possible =
-      whole.likely >= (short ? DANGER_POSSIBLE_IN_SHORT : DANGER_POSSIBLE) || part.likely >= DANGER_POSSIBLE_IN_PART;
-    return possible ? { ...part, sure: false } : nothing;
+    const likely = whole.likely.danger;
+    if (likely >= needed.danger) return { danger: classifier.danger(whole.features), likely, sure: true };
+    const part = likeliest('danger', [whole, ...parts]);
+    const suspected = { danger: classifier.danger(part.features), likely: part.likely.danger };
+    if (suspected.likely >= NEEDED.part.danger) return { ...suspected, sure: true };
+    const possible = likely >= needed.possible || suspected.likely >= NEEDED.part.possible;
+    return possible ? { ...suspected, sure: false } : nothing;
+  };
+
+  const wrongIn = ({ whole, parts, needed }: Look): Reading | undefined => {
+    if (whole.likely.wrong >= needed.wrong) return whole;
+    const part = likeliest('wrong', [whole, ...parts]);
+    return part.likely.wrong >= NEEDED.part.wrong ? part : undefined;
   };
 
   return (text, earlier = []) => {
-    const suspicion = dangerIn(text);
+    const looked = look(text, earlier.length > 0);
+    const { likely } = looked.whole;
     const talk = smallTalk(text);
-    const sounds = soundsOf(text);
-    const likely = classifier.of(featuresOf(sounds, conceptsOf));
-    const wrong = talk ? undefined : wrongOf(likely);
-    const isWrong = wrong !== undefined && wrong.likely >= (sounds.length < FEW_WORDS ? WRONG_IN_SHORT : WRONG);
-    if (isWrong && wrong.likely > WRONG_OVER_DANGER * suspicion.likely) return { wrong: wrong.kind };
+    const suspicion = dangerIn(looked);
+    const wrong = talk ? undefined : wrongIn(looked);
+    if (wrong && wrong.likely.wrong > WRONG_OVER_DANGER * suspicion.likely)
+      return { wrong: classifier.wrong(wrong.features) };
     if (suspicion.sure) return { danger: { ...suspicion.danger, carried: false } };
-    if (isWrong) return { wrong: wrong.kind };
-    const fewWords = sounds.length <= FEW_WORDS && likely.ordinary < ASKS_ITSELF;
+    if (wrong) return { wrong: classifier.wrong(wrong.features) };
+    const fewWords = looked.sounds.length <= FEW_WORDS && likely.ordinary < ASKS_ITSELF;
     const goesOn = talk !== undefined || likely['goes on'] >= GOES_ON || fewWords;
     const before = goesOn ? lastDanger(earlier.slice(-REMEMBERED)) : undefined;
     if (before) return { danger: { ...before, carried: true } };
@@ -119,24 +144,12 @@ export function createTriage(data: TriageData, classifier: LinearClassifier<Tria
 
   function lastDanger(earlier: readonly string[]): Omit<Danger, 'carried'> | undefined {
     for (const turn of [...earlier].reverse()) {
-      const suspicion = dangerIn(turn);
+      const suspicion = dangerIn(look(turn));
       if (suspicion.sure) return suspicion.danger;
     }
     return undefined;
   }
 }
 
-function dangerOf(likely: Likelihoods): { danger: Omit<Danger, 'carried'>; likely: number } {
-  const kinds = dangerKinds.map((kind) => ({ kind, share: likely[`${kind} asker`] + likely[`${kind} other`] }));
-  const { kind } = kinds.reduce((best, next) => (next.share > best.share ? next : best));
-  return {
-    danger: { kind, whose: likely[`${kind} asker`] >= likely[`${kind} other`] ? 'asker' : 'other' },
-    likely: kinds.reduce((sum, { share }) => sum + share, 0),
-  };
-}
-
-function wrongOf(likely: Likelihoods): { kind: WrongKind; likely: number } {
-  const kinds = wrongKinds.map((kind) => ({ kind, share: likely[`wrong ${kind}`] }));
-  const { kind } = kinds.reduce((best, next) => (next.share > best.share ? next : best));
-  return { kind, likely: kinds.reduce((sum, { share }) => sum + share, 0) };
-}
+const likeliest = (kind: 'danger' | 'wrong', readings: readonly [Reading, ...Reading[]]): Reading =>
+  readings.reduce((best, next) => (next.likely[kind] > best.likely[kind] ? next : best));

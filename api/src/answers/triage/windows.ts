@@ -3,7 +3,7 @@ import { soundsOf } from 'knowledge';
 const LONG = 14;
 const WINDOW = 14;
 const STEP = 7;
-const SHORTEST = 3;
+const SHORTEST = 4;
 
 /** The parts of a longer text, as sounds: its sentences, long ones in pieces that overlap, so that a cry in a long story is heard. */
 export function windowsOf(text: string): string[][] {
