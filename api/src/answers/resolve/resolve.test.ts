@@ -48,3 +48,9 @@ it('asks again of another religion what was asked last', () => {
   const turns = [turn('Can my husband marry again without divorce?')];
   expect(resolve('he is muslim', turns, TODAY).asks).toBe('Can my husband marry again without divorce? he is muslim');
 });
+
+it('goes on with a story where a turn tells more of it and asks nothing', () => {
+  const turns = [turn('My employer has kept my salary and my certificates')];
+  expect(resolve('manager promised twice in march, office moved to Noida since', turns, TODAY).kind).toBe('follow-up');
+  expect(resolve('How do I get a divorce from my wife?', turns, TODAY).kind).toBe('new');
+});

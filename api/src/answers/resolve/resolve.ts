@@ -4,6 +4,7 @@ import { stemsOf } from 'language/tokenize';
 import { namingWords } from '../read/asking';
 import { factsIn, noFacts, type Facts } from '../read/facts';
 import { createPhraseFinder } from '../read/phrase-finder';
+import { wantedIn } from '../read/wanted';
 import { intentsOf, type Intent } from '../understand/intents';
 import { corrected } from './correct';
 import markerWords from './data/markers.json';
@@ -23,8 +24,8 @@ interface Conversation {
 }
 
 const markers = createPhraseFinder(markerWords);
-/** So many naming words make a question that stands by itself. */
-const OWN = { related: 6, elsewhere: 5, likewise: 3 } as const;
+/** So many naming words make a question that stands by itself; more are needed where nothing is asked, since the story mostly goes on. */
+const OWN = { related: 6, elsewhere: 5, likewise: 3, telling: 9 } as const;
 const KEPT = 8;
 
 /**
@@ -99,7 +100,13 @@ function standsAlone(text: string, away: boolean): boolean {
   if (points && !refers) return false;
   if (away || refers) return true;
   if (leads('going on')) return false;
-  return naming.length >= (subjectsIn(text).length > 0 ? OWN.related : OWN.elsewhere);
+  const own = subjectsIn(text).length > 0 ? OWN.related : OWN.elsewhere;
+  return naming.length >= (asksNothing(text) ? Math.max(own, OWN.telling) : own);
+}
+
+/** Whether a turn only tells more of what happened. */
+function asksNothing(text: string): boolean {
+  return !text.includes('?') && wantedIn(text).length === 0 && intentsOf(text).length === 0;
 }
 
 /** A new subject; what is true of the person holds on. */
