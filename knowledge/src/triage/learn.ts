@@ -5,8 +5,6 @@ import type { TriageData, TriageExample } from './load-triage';
 import { trainTriage, type TriageModel } from './model';
 import { soundsOf } from './sounds';
 
-/** Of the many off-topic questions so many are enough to know what is no danger. */
-const OFF_TOPIC_ONE_IN = 1;
 /** Of the many ways of asking for a record so many are enough to know what an ordinary question is. */
 const ASKED_OF_16 = 2;
 /** Help with a wrong is asked for as a way to do it; most ways that people ask for are lawful, so more of those have to be known. */
@@ -37,11 +35,7 @@ export function triageExamples(
       ? [...record.askedAs, ...record.shortAnswers.flatMap(({ asks }) => asks)]
       : [],
   );
-  return [
-    ...examples,
-    ...offTopic.filter((_, at) => at % OFF_TOPIC_ONE_IN === 0).map(ordinary),
-    ...asked.filter(isTaken).map(ordinary),
-  ];
+  return [...examples, ...offTopic.map(ordinary), ...asked.filter(isTaken).map(ordinary)];
 }
 
 /** FNV-1a: the choice depends on nothing but the text. */

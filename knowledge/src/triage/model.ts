@@ -76,7 +76,7 @@ const WORD = 4;
 
 /** A model as bytes: how long each part is, then the parts. */
 export function packTriage(model: TriageModel): Buffer {
-  const parts = PARTS.map((part) => padded(packModel(model[part])));
+  const parts = PARTS.map((part) => packModel(model[part]));
   return Buffer.concat([Buffer.from(Uint32Array.from(parts, ({ length }) => length).buffer), ...parts]);
 }
 
@@ -90,5 +90,3 @@ export function unpackTriage(bytes: Buffer): TriageModel {
   }) as [Buffer, Buffer, Buffer];
   return { message: unpackModel(message), danger: unpackModel(danger), wrong: unpackModel(wrong) };
 }
-
-const padded = (part: Buffer): Buffer => Buffer.concat([part, Buffer.alloc((WORD - (part.length % WORD)) % WORD)]);

@@ -35,7 +35,7 @@ function asksYesOrNo(text: string): boolean {
       .trim()
       .split(/(?<=[.!?।\n])\s+/u)
       .at(-1) ?? '';
-  return ASKING_ENDING.test(last) && !QUESTION_WORDS.test(last) && !/क्या/u.test(last);
+  return ASKING_ENDING.test(last) && !QUESTION_WORDS.test(last);
 }
 
 /** What a question wants, the most definite kind first; empty where it only tells something. */

@@ -4,7 +4,6 @@ import { stemsOf } from 'language/tokenize';
 import { namingWords } from '../read/asking';
 import { factsIn, noFacts, type Facts } from '../read/facts';
 import { createPhraseFinder } from '../read/phrase-finder';
-import { wantedIn } from '../read/wanted';
 import { intentsOf, type Intent } from '../understand/intents';
 import { corrected } from './correct';
 import markerWords from './data/markers.json';
@@ -77,11 +76,13 @@ function read(conversation: Conversation, question: string, turn: number, today:
     const resolved = onTopic(mended, correction.question, correction.asks);
     return { resolved, next: withTopic(conversation, mended) };
   }
-  return standsAlone(text, away) ? begin(conversation, question, turn, facts) : goOn(conversation, topic, text, facts);
+  return standsAlone(text, away, facts.wanted)
+    ? begin(conversation, question, turn, facts)
+    : goOn(conversation, topic, text, facts);
 }
 
 /** Whether a question brings its own subject instead of going on with the last one. */
-function standsAlone(text: string, away: boolean): boolean {
+function standsAlone(text: string, away: boolean, wanted: Facts['wanted']): boolean {
   const naming = namingWords(text);
   const [first] = naming;
   const at = first ? text.toLowerCase().indexOf(first.word) : text.length;
@@ -101,12 +102,8 @@ function standsAlone(text: string, away: boolean): boolean {
   if (away || refers) return true;
   if (leads('going on')) return false;
   const own = subjectsIn(text).length > 0 ? OWN.related : OWN.elsewhere;
-  return naming.length >= (asksNothing(text) ? Math.max(own, OWN.telling) : own);
-}
-
-/** Whether a turn only tells more of what happened. */
-function asksNothing(text: string): boolean {
-  return !text.includes('?') && wantedIn(text).length === 0 && intentsOf(text).length === 0;
+  const asks = text.includes('?') || wanted.length + intentsOf(text).length > 0;
+  return naming.length >= (asks ? own : OWN.telling);
 }
 
 /** A new subject; what is true of the person holds on. */

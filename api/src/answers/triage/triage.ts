@@ -66,7 +66,7 @@ interface Reading {
 
 /** A message as a whole and, where it is long, in its parts. */
 interface Look {
-  readonly text: string;
+  readonly talk: SmallTalk | undefined;
   readonly sounds: readonly string[];
   readonly whole: Reading;
   readonly parts: readonly Reading[];
@@ -102,20 +102,19 @@ export function createTriage(data: TriageData, classifier: TriageClassifier): Re
   const look = (text: string, isTurn = false): Look => {
     const sounds = soundsOf(text);
     const needed = sounds.length >= LONG ? NEEDED.long : isTurn ? NEEDED.turn : NEEDED.short;
-    return { text, sounds, whole: read(sounds), parts: windowsOf(text).map(read), needed };
+    return { talk: smallTalk(text), sounds, whole: read(sounds), parts: windowsOf(text).map(read), needed };
   };
 
-  const dangerIn = ({ text, sounds, whole, parts, needed }: Look): Suspicion => {
-    if (smallTalk(text)) return nothing;
+  const dangerIn = ({ talk, sounds, whole, parts, needed }: Look): Suspicion => {
+    if (talk) return nothing;
     const found = clear(sounds);
     if (found) return { danger: found, likely: 1, sure: true };
     const likely = whole.likely.danger;
     if (likely >= needed.danger) return { danger: classifier.danger(whole.features), likely, sure: true };
     const part = likeliest('danger', [whole, ...parts]);
-    const suspected = { danger: classifier.danger(part.features), likely: part.likely.danger };
-    if (suspected.likely >= NEEDED.part.danger) return { ...suspected, sure: true };
-    const possible = likely >= needed.possible || suspected.likely >= NEEDED.part.possible;
-    return possible ? { ...suspected, sure: false } : nothing;
+    const sure = part.likely.danger >= NEEDED.part.danger;
+    const possible = likely >= needed.possible || part.likely.danger >= NEEDED.part.possible;
+    return sure || possible ? { danger: classifier.danger(part.features), likely: part.likely.danger, sure } : nothing;
   };
 
   const wrongIn = ({ whole, parts, needed }: Look): Reading | undefined => {
@@ -127,7 +126,7 @@ export function createTriage(data: TriageData, classifier: TriageClassifier): Re
   return (text, earlier = []) => {
     const looked = look(text, earlier.length > 0);
     const { likely } = looked.whole;
-    const talk = smallTalk(text);
+    const { talk } = looked;
     const suspicion = dangerIn(looked);
     const wrong = talk ? undefined : wrongIn(looked);
     if (wrong && wrong.likely.wrong > WRONG_OVER_DANGER * suspicion.likely)
