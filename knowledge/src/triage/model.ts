@@ -17,12 +17,18 @@ export interface TriageModel {
   readonly wrong: LinearModel<WrongKind>;
 }
 
+/** A kind of danger with how likely it is, from 0 to 1. */
+export interface LikelyKind {
+  readonly kind: DangerKind;
+  readonly share: number;
+}
+
 /** Tells by what was learned what a message is. */
 export interface TriageClassifier {
   /** How likely each is; together they make 1. */
   message(features: TextFeatures): Readonly<Record<MessageKind, number>>;
-  /** The likeliest danger of a message that tells of one. */
-  danger(features: TextFeatures): { readonly kind: DangerKind; readonly whose: Endangered };
+  /** The danger of a message that tells of one: whose, the likeliest kind first, and how likely each is. */
+  danger(features: TextFeatures): { readonly whose: Endangered; readonly kinds: readonly LikelyKind[] };
   /** The likeliest wrong of a message that asks for help with one. */
   wrong(features: TextFeatures): WrongKind;
 }
@@ -57,8 +63,11 @@ export function triageClassifierOf(model: TriageModel): TriageClassifier {
     message: (features) => message.of(features),
     danger(features) {
       const likely = danger.of(features);
-      const kind = likeliest(dangerKinds, (one) => labelsOf(one).reduce((sum, label) => sum + likely[label], 0));
-      return { kind, whose: likeliest(endangered, (whose) => likely[`${kind} ${whose}`]) };
+      const kinds = dangerKinds
+        .map((kind) => ({ kind, share: labelsOf(kind).reduce((sum, label) => sum + likely[label], 0) }))
+        .sort((a, b) => b.share - a.share);
+      const kind = kinds[0]?.kind ?? dangerKinds[0];
+      return { whose: likeliest(endangered, (whose) => likely[`${kind} ${whose}`]), kinds };
     },
     wrong(features) {
       const likely = wrong.of(features);

@@ -1,5 +1,5 @@
 import type { Found } from '../find/find';
-import { helpFor } from '../triage/help';
+import { helpFor, helpGuides } from '../triage/help';
 import type { Danger } from '../triage/triage';
 import { withMatters } from './matters';
 import { onlyRecord, type MattersPlan, type Plan, type RecordPlan } from './plan';
@@ -14,7 +14,7 @@ export function helpPlan(found: Found, danger: Danger): Plan {
 
 /** The guide on this danger that fits the question best; where none is held, what the question leads to. */
 function lawOn(found: Found, danger: Danger): RecordPlan | MattersPlan | undefined {
-  const { guides } = helpFor(danger);
+  const guides = helpGuides(danger);
   const ranked = found.retrieved.ranked.map(({ id }) => id).filter((id) => guides.includes(id));
   const [guide] = [...ranked, ...guides].flatMap((id) => found.records.get(id) ?? []);
   const law = withMatters(found, guide ? onlyRecord(guide) : fromSearch(found));

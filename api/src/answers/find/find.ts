@@ -2,7 +2,7 @@ import type { CompiledAct, CompiledCase, CompiledProvision, CompiledRecord, Comp
 import { tokenize } from 'language/tokenize';
 import type { Told } from '../choose/conditions';
 import type { ActNames } from '../understand/act-names';
-import { helpFor } from '../triage/help';
+import { helpGuides } from '../triage/help';
 import { intentsOf } from '../understand/intents';
 import { understand, type Understanding } from '../understand/understand';
 import { searchAttachments, type AttachedFile, type AttachmentHit } from './attachments';
@@ -163,7 +163,7 @@ export async function find(
 /** The guides whose law goes with a danger that the question shows. */
 function guidesIn({ triage: { danger: sure, possible } }: Understanding): readonly string[] {
   const danger = sure ?? possible;
-  return danger ? helpFor(danger).guides : [];
+  return danger ? helpGuides(danger) : [];
 }
 
 /** The cases that are most like the question, the others in their own order. */

@@ -1,19 +1,34 @@
-import type { Help, Speech, WrongKind } from 'knowledge';
+import type { Help, Speech, TriageData, WrongKind } from 'knowledge';
 import type { Danger } from './triage';
 import { triageData } from './triage-data';
 
+/** The number for any danger. */
+const ANY = '112';
+
 /** What is said and done first in a danger. */
-export function helpFor({ kind, whose }: Danger): Help {
-  const help = triageData().help.find((entry) => entry.kind === kind && entry.whose.includes(whose));
-  const general = triageData().help.find((entry) => entry.kind === 'violence');
+export function helpFor({ kind, whose }: Pick<Danger, 'kind' | 'whose'>, data: TriageData = triageData()): Help {
+  const help = data.help.find((entry) => entry.kind === kind && entry.whose.includes(whose));
+  const general = data.help.find((entry) => entry.kind === 'violence');
   const found = help ?? general;
   if (!found) throw new Error(`No help is written for ${kind}.`);
   return found;
 }
 
-/** The first lines of an answer to somebody in danger, in their language. */
+/** The ids of the guides whose law goes with a danger. */
+export function helpGuides({ kind, near, whose }: Danger): readonly string[] {
+  return [kind, ...(near ? [near] : [])].flatMap((one) => helpFor({ kind: one, whose }).guides);
+}
+
+/**
+ * The first lines of an answer to somebody in danger, in their language. Where it is not clear whom to call, only the calls are named, those for any
+ * danger first: advice on a danger of another kind would mislead.
+ */
 export function helpLines(danger: Danger, speech: Speech): readonly string[] {
-  return helpFor(danger).lines[speech];
+  const { near, whose } = danger;
+  if (!near) return helpFor(danger).lines[speech];
+  const call = helpLine(danger, speech);
+  const callToo = helpLine({ ...danger, kind: near }, speech);
+  return helpFor({ kind: near, whose }).numbers[0] === ANY ? [callToo, call] : [call, callToo];
 }
 
 /** The one sentence that says whom to call in a danger. */

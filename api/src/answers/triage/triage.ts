@@ -11,6 +11,7 @@ import {
   type WrongKind,
 } from 'knowledge';
 import { clearWordsIn } from './clear-words';
+import { helpFor } from './help';
 import { smallTalkIn } from './small-talk';
 import { triageClassifier, triageData } from './triage-data';
 import { windowsOf } from './windows';
@@ -19,6 +20,8 @@ import { windowsOf } from './windows';
 export interface Danger {
   readonly kind: DangerKind;
   readonly whose: Endangered;
+  /** Another kind that may be meant, where it is not clear whom to call. */
+  readonly near?: DangerKind;
   /** It was told in an earlier turn, and this one goes on from there. */
   readonly carried: boolean;
 }
@@ -73,6 +76,9 @@ interface Look {
   readonly needed: (typeof NEEDED)[keyof typeof NEEDED];
 }
 
+/** From so much on it is clear whom to call. */
+const CLEAR = 0.5;
+
 /** A request for help with a wrong speaks of harm as well; who is in danger asks no way to do it. */
 const WRONG_OVER_DANGER = 2;
 /** How many earlier turns may still be gone on from. */
@@ -105,16 +111,25 @@ export function createTriage(data: TriageData, classifier: TriageClassifier): Re
     return { talk: smallTalk(text), sounds, whole: read(sounds), parts: windowsOf(text).map(read), needed };
   };
 
+  const dangerOf = (features: TextFeatures): Omit<Danger, 'carried'> => {
+    const { whose, kinds } = classifier.danger(features);
+    const kind = kinds[0]?.kind ?? 'violence';
+    const called = (one: DangerKind): string | undefined => helpFor({ kind: one, whose }, data).numbers[0];
+    const others = kinds.filter((other) => called(other.kind) !== called(kind));
+    const clear = 1 - others.reduce((sum, { share }) => sum + share, 0) >= CLEAR;
+    return { kind, whose, ...(!clear && { near: others[0]?.kind }) };
+  };
+
   const dangerIn = ({ talk, sounds, whole, parts, needed }: Look): Suspicion => {
     if (talk) return nothing;
     const found = clear(sounds);
     if (found) return { danger: found, likely: 1, sure: true };
     const likely = whole.likely.danger;
-    if (likely >= needed.danger) return { danger: classifier.danger(whole.features), likely, sure: true };
+    if (likely >= needed.danger) return { danger: dangerOf(whole.features), likely, sure: true };
     const part = likeliest('danger', [whole, ...parts]);
     const sure = part.likely.danger >= NEEDED.part.danger;
     const possible = likely >= needed.possible || part.likely.danger >= NEEDED.part.possible;
-    return sure || possible ? { danger: classifier.danger(part.features), likely: part.likely.danger, sure } : nothing;
+    return sure || possible ? { danger: dangerOf(part.features), likely: part.likely.danger, sure } : nothing;
   };
 
   const wrongIn = ({ whole, parts, needed }: Look): Reading | undefined => {

@@ -1,5 +1,5 @@
 import { dangerKinds } from 'knowledge';
-import { helpLine } from '../triage/help';
+import { helpGuides, helpLine, helpLines } from '../triage/help';
 import type { Draft } from './draft';
 import { besideHelpDraft } from './safety';
 
@@ -28,4 +28,13 @@ it.each(dangerKinds.map((kind) => [kind]))('the one sentence on %s says whom to 
     expect(helpLine({ kind, whose: 'asker', carried: false }, speech)).toMatch(
       /\b(?:112|108|181|1098|14416|1930|14567)\b/,
     );
+});
+
+it('names both calls, and nothing else, where it is not clear which danger is meant', () => {
+  const unclear = { kind: 'child', near: 'sexual', whose: 'asker', carried: false } as const;
+  expect(helpLines(unclear, 'en')).toEqual([
+    expect.stringMatching(/112.*181/) as string,
+    expect.stringContaining('1098') as string,
+  ]);
+  expect(helpGuides(unclear)).toEqual(expect.arrayContaining(['child-abuse', 'workplace-sexual-harassment']));
 });

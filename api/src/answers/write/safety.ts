@@ -1,11 +1,8 @@
-import { bounded } from 'language/bounded';
 import type { Speech } from 'knowledge';
 import { helpLine, helpLines } from '../triage/help';
 import type { Danger } from '../triage/triage';
 import { paragraph, type Block, type Composition, type Draft } from './draft';
-import { unknown } from './refusals';
 import { speechOf } from './speech';
-import { firstSentence } from './texts';
 
 /** What saves comes before everything else; after it the law, where it serves the one who asks. */
 export function helpDraft(composition: Composition, danger: Danger, law: Draft | undefined): Draft {
@@ -25,21 +22,4 @@ export function besideHelpDraft(speech: Speech, danger: Danger, answer: Draft, f
 export function helpBlocks(composition: Composition, danger: Danger): Block[] {
   const [first = '', ...others] = helpLines(danger, speechOf(composition.understanding));
   return [...paragraph(`**${first}**`), { kind: 'list', ordered: false, items: others }];
-}
-
-/** An answer from a guide on a danger, to somebody who speaks of themselves, begins with the number to call. */
-export function withCaution(composition: Composition, draft: Draft): Draft {
-  const { understanding, phrases, records } = composition;
-  const guide = draft.subjects.map((id) => records.get(id)).find((record) => record?.kind === 'guide');
-  if (guide?.kind === 'guide' && guide.danger && understanding.personal && draft.outcome === 'answered') {
-    const [opening] = draft.blocks;
-    const saidAlready =
-      opening?.kind === 'paragraph' && bounded(/\b(112|181|1098|14416|1930)\b/).test(firstSentence(opening.text));
-    return {
-      ...draft,
-      outcome: 'danger',
-      blocks: [...(saidAlready ? [] : paragraph(`**${phrases.danger}**`)), ...draft.blocks],
-    };
-  }
-  return draft.blocks.length > 0 ? draft : unknown(composition);
 }

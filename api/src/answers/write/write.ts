@@ -14,7 +14,7 @@ import { questionBack } from './question-back';
 import { referenceAnswer } from './reference-answer';
 import { declined, lawfulWayDraft, localAct, smallTalk, unknown, unknownAct, unknownCase } from './refusals';
 import { speechOf } from './speech';
-import { besideHelpDraft, helpDraft, withCaution } from './safety';
+import { besideHelpDraft, helpDraft } from './safety';
 import { termAnswer } from './term-answer';
 
 /** So many subjects are kept for the next question. */
@@ -22,7 +22,8 @@ const KEPT = 8;
 
 /** Writes what was chosen, without a language model. */
 export function write(composition: Composition, plan: Plan): Draft {
-  return withCaution(composition, draftOf(composition, plan));
+  const draft = draftOf(composition, plan);
+  return draft.blocks.length > 0 ? draft : unknown(composition);
 }
 
 function draftOf(composition: Composition, plan: Plan): Draft {

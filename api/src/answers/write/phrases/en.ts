@@ -93,7 +93,6 @@ export const en: Phrases = {
     `I am ${product}, an assistant for questions on Indian law. I explain the law in plain words and name the sections behind every answer. I am not a lawyer and do not replace one.`,
   thanks: 'You are welcome. Ask again whenever something is unclear.',
   bye: 'Goodbye, and all the best. You can come back to this conversation at any time.',
-  danger: 'If anyone is in danger now, call 112 first.',
   held: (name, court, year) => `In ${name} the ${court} held in ${year}:`,
   overruled: 'This decision has been overruled.',
   modified: 'Later law has changed this decision.',

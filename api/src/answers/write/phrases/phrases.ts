@@ -67,7 +67,6 @@ export interface Phrases {
   aboutUs(product: string): string;
   thanks: string;
   bye: string;
-  danger: string;
   held(name: Cited, court: string, year: number): string;
   overruled: string;
   modified: string;
