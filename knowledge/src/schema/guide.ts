@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jurisdiction, slug, text, texts } from './common';
+import { roles } from './short-answer';
 import { verifiedFields } from './verified';
 
 export const guideTextSchema = z.strictObject({
@@ -23,6 +24,8 @@ export const guideSchema = z.strictObject({
   cases: z.array(slug).default([]),
   helplines: z.array(slug).default([]),
   danger: z.boolean().default(false),
+  /** The one party that it is written for; who is the other one is not led to it. */
+  for: z.enum(roles).optional(),
   related: z.array(slug).default([]),
   jurisdiction: jurisdiction.optional(),
   ...verifiedFields,

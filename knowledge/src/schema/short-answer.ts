@@ -62,6 +62,6 @@ export const shortAnswersSchema = z.strictObject({ record: slug, answers: z.arra
 /** The short answers of one record. */
 export type ShortAnswers = z.infer<typeof shortAnswersSchema>;
 
-export const shortAnswerTranslationSchema = z.strictObject({ answer: text, asks: texts.min(2).max(4) });
+export const shortAnswerTranslationSchema = z.strictObject({ answer: text, asks: texts.min(2) });
 /** A short answer in another language, with ways in which people put its question in the script of that language. */
 export type ShortAnswerTranslation = z.infer<typeof shortAnswerTranslationSchema>;

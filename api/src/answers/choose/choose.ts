@@ -199,4 +199,4 @@ function goingOn(found: Found): Plan | undefined {
   return fits ? aroundSubject(found) : undefined;
 }
 
-const CLEARLY_OFF_TOPIC = 0.5;
+const CLEARLY_OFF_TOPIC = 0.8;

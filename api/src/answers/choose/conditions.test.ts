@@ -1,5 +1,5 @@
-import type { Conditions } from 'knowledge';
-import { verdictOn, type Told, type Verdict } from './conditions';
+import type { CompiledRecord, Conditions } from 'knowledge';
+import { partyVerdict, verdictOn, type Told, type Verdict } from './conditions';
 
 const nothing: Told = { roles: [], ages: [], rupees: [] };
 
@@ -21,4 +21,13 @@ test.each<[string, Conditions | undefined, Told, Verdict]>([
   ['one condition failing', { role: 'wife', religion: 'muslim' }, { ...nothing, religion: 'hindu' }, 'fails'],
 ])('%s', (_name, when, told, verdict) => {
   expect(verdictOn(when, told)).toBe(verdict);
+});
+
+test.each<[string[], Verdict]>([
+  [['husband'], 'holds'],
+  [['victim'], 'open'],
+  [['wife', 'victim'], 'fails'],
+])('a guide for husbands, to %j: %s', (roles, verdict) => {
+  const guide = { kind: 'guide', id: 'a-guide', for: 'husband' } as CompiledRecord;
+  expect(partyVerdict(guide, { ...nothing, roles })).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-import type { Conditions } from 'knowledge';
+import type { CompiledRecord, Conditions } from 'knowledge';
 
 /** What a person told of their situation, as far as short answers turn on it. */
 export interface Told {
@@ -63,4 +63,9 @@ export function verdictOn(when: Conditions | undefined, told: Told): Verdict {
   const verdicts = checks.flatMap((check) => check(when, told) ?? []);
   if (verdicts.includes('fails')) return 'fails';
   return verdicts.includes('open') ? 'open' : 'holds';
+}
+
+/** Whether a record is for somebody in this situation: a guide for one party fails for the other. */
+export function partyVerdict(record: CompiledRecord | undefined, told: Told): Verdict {
+  return record?.kind === 'guide' && record.for ? verdictOn({ role: record.for }, told) : 'holds';
 }

@@ -1,6 +1,7 @@
 import type { Found } from '../find/find';
 import { helpFor, helpGuides } from '../triage/help';
 import type { Danger } from '../triage/triage';
+import { partyVerdict } from './conditions';
 import { withMatters } from './matters';
 import { onlyRecord, type MattersPlan, type Plan, type RecordPlan } from './plan';
 import { fromSearch } from './search-lead';
@@ -15,7 +16,8 @@ export function helpPlan(found: Found, danger: Danger): Plan {
 /** The guide on this danger that fits the question best; where none is held, what the question leads to. */
 function lawOn(found: Found, danger: Danger): RecordPlan | MattersPlan | undefined {
   const guides = helpGuides(danger);
-  const ranked = found.retrieved.ranked.map(({ id }) => id).filter((id) => guides.includes(id));
+  const suits = (id: string): boolean => partyVerdict(found.records.get(id), found.told) === 'holds';
+  const ranked = found.retrieved.ranked.map(({ id }) => id).filter((id) => guides.includes(id) && suits(id));
   const [guide] = [...ranked, ...guides].flatMap((id) => found.records.get(id) ?? []);
   const law = withMatters(found, guide ? onlyRecord(guide) : fromSearch(found));
   return law?.kind === 'record' || law?.kind === 'matters' ? law : undefined;

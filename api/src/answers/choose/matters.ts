@@ -57,13 +57,16 @@ function plansOf(found: Found, { understanding, retrieved }: Matter): RecordPlan
   });
 }
 
-/** Guides that rest on the same first provision, or of which one names the other, tell the same; sharing some further law they need not. */
+/** Of the law of two guides so much is shared where they tell the same; many situations begin with the same provision. */
+const NEARLY_ALL = 0.9;
+
+/** Two guides tell the same where they share nearly all of their law; other records where they rest on the same first provision, or one names the other. */
 function sameMatter(a: CompiledRecord, b: CompiledRecord): boolean {
   if (a.id === b.id) return true;
-  const [one] = lawOf(a);
-  const [other] = lawOf(b);
-  if (one !== undefined && one === other) return true;
-  return a.kind === 'guide' && b.kind === 'guide' ? false : sameSubject(a, b);
+  const [ours, theirs] = [lawOf(a), lawOf(b)];
+  if (a.kind === 'guide' && b.kind === 'guide')
+    return ours.filter((id) => theirs.includes(id)).length > NEARLY_ALL * Math.min(ours.length, theirs.length);
+  return (ours[0] !== undefined && ours[0] === theirs[0]) || sameSubject(a, b);
 }
 
 /** Acts whose law protects life, body and liberty: what rests on them comes before money and papers. */

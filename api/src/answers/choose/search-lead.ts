@@ -60,7 +60,11 @@ function openingFor(found: Found, lead: CompiledRecord, fits: readonly ShortFit[
       fit >= SHORT.anyShape || hasShape(firstSentence(answer.text.en), understanding.facts.wanted) !== false,
   );
   const enoughFit = understanding.language === 'en' ? SHORT.fits : SHORT.fitsAcross;
-  const own = fitting.find(({ record, fit }) => record.id === lead.id && fit >= enoughFit + more);
+  // In a conversation a told fact asks for what it changes; the record as such was told already.
+  const ownMore = understanding.goesOn ? 0 : more;
+  const own =
+    fitting.find(({ record, fit }) => record.id === lead.id && fit >= enoughFit + ownMore) ??
+    toldFact(found, lead, fits);
   const wanted = askedFacts(understanding.intents);
   if (lead.kind === 'provision' && wanted.some((name) => lead.facts[name] !== undefined)) return own;
   const beside = fitting.find(
@@ -70,6 +74,15 @@ function openingFor(found: Found, lead: CompiledRecord, fits: readonly ShortFit[
       sameSubject(lead, record),
   );
   return beside ?? own;
+}
+
+/** What a fact that goes on with a record changes: the short answer that it comes nearest to, where it clearly is one and no other. */
+function toldFact(found: Found, lead: CompiledRecord, fits: readonly ShortFit[]): ShortFit | undefined {
+  const { understanding, before } = found;
+  if (!understanding.goesOn || !before.includes(lead.id) || understanding.facts.wanted.length > 0) return undefined;
+  const [first, second] = fits.filter(({ record }) => record.id === lead.id);
+  const clear = first && first.fit >= SHORT.toldFact && first.fit - (second?.fit ?? 0) >= SHORT.toldAhead;
+  return clear && hasShape(firstSentence(first.answer.text.en), []) !== false ? first : undefined;
 }
 
 /** By how much better a short answer must fit where a subject is named and nothing definite is asked of it. */

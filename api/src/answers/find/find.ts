@@ -1,6 +1,6 @@
 import type { CompiledAct, CompiledCase, CompiledProvision, CompiledRecord, CompiledShortAnswer } from 'knowledge';
 import { tokenize } from 'language/tokenize';
-import type { Told } from '../choose/conditions';
+import { partyVerdict, type Told } from '../choose/conditions';
 import type { ActNames } from '../understand/act-names';
 import { helpGuides } from '../triage/help';
 import { intentsOf } from '../understand/intents';
@@ -137,10 +137,11 @@ export async function find(
     ...[...casesOn.values()].flatMap((ids) => nearest(ids, retrieved)),
   ]);
   const known = new Map([...retrieved.records, ...linked, ...leads]);
+  const ranked = retrieved.ranked.filter(({ id }) => partyVerdict(known.get(id), told) !== 'fails');
   const law = await knowledge.records([...known.values()].flatMap(linkedLaw).filter((id) => !known.has(id)));
   return {
     understanding,
-    retrieved,
+    retrieved: { ...retrieved, ranked },
     told,
     before,
     acts,

@@ -5,6 +5,7 @@ import type { ActNames } from '../understand/act-names';
 import { intentsOf } from '../understand/intents';
 import { languageOf } from '../understand/language';
 import { understand, type Circumstances, type Understanding } from '../understand/understand';
+import { borneOut, isFew } from '../triage/borne-out';
 import type { Triage } from '../triage/triage';
 import type { Operation, Resolved } from './turn';
 
@@ -27,10 +28,13 @@ export function understandResolved(
     const language = languageFor(said, last.said, resolved.operations, circumstances);
     const again = understandResolved(last.said, last.resolved, names, { ...circumstances, language });
     const triage = own.triage.danger && !own.triage.danger.carried ? own.triage : again.triage;
-    return { ...again, ...told, triage, understoodAs: again.question, operations: resolved.operations };
+    // What was asked then decides which answer is given once more.
+    const then = { ...told, facts: { ...facts, wanted: again.facts.wanted } };
+    return { ...again, ...then, triage, understoodAs: again.question, operations: resolved.operations };
   }
-  if (resolved.kind === 'new' || resolved.kind === 'thanks')
-    return { ...own, ...told, goesOn: false, pointsBack: false };
+  const alone = { ...own, ...told, goesOn: false, pointsBack: false };
+  if (resolved.kind === 'thanks') return { ...alone, triage: thanked(own.triage) };
+  if (resolved.kind === 'new') return alone;
   const full = understand(resolved.question, names, { ...circumstances, language: own.language });
   const { romanised: _romanised, ...rest } = full;
   const asked = new Set(own.tokens.map(({ stem }) => stem));
@@ -43,7 +47,7 @@ export function understandResolved(
     intents: intentsOf(resolved.asks),
     tokens,
     toldBefore: new Set(tokens.flatMap(({ stem }) => (asked.has(stem) ? [] : [stem]))),
-    triage: inContext(own.triage, full.triage),
+    triage: inContext(own.triage, full.triage, said),
     foreign: own.foreign,
     ...(own.romanised ? { romanised: own.romanised } : {}),
     personal: own.personal || full.personal,
@@ -53,17 +57,27 @@ export function understandResolved(
   };
 }
 
+/** About how likely a story in which no danger is heard tells of one all the same. */
+const UNHEARD = 0.05;
+
+/** Thanks tell of no danger by themselves, but one that was told before stays. */
+function thanked({ danger, smallTalk = 'thanks' }: Triage): Triage {
+  return danger?.carried ? { danger } : { smallTalk };
+}
+
 /**
- * What a few words are in their conversation: which danger they speak of, the whole tells better; a danger that nothing told before bears out is but possible ("who will pay me then?"), and one that
- * was but possible is none; the same holds for a wrong with which help seems to be asked for.
+ * What a few words are in their conversation. What they seem to tell and what they tell together with all before count together; which danger
+ * is meant, the whole tells better. A wrong with which help seems to be asked for is one only where the whole says so.
  */
-function inContext(own: Triage, full: Triage): Triage {
+function inContext(own: Triage, full: Triage, said: string): Triage {
   if (own.wrong && !full.wrong) return full;
-  if (!own.danger && !own.possible) return own;
-  if (own.danger && !own.danger.carried && full.danger && !full.danger.carried) return full;
-  if (full.danger ?? full.possible ?? own.danger?.carried) return own;
-  const { danger, possible: _possible, ...rest } = own;
-  return { ...rest, ...(danger && { possible: danger }) };
+  const heard = own.danger ?? own.possible;
+  if (!heard || heard.carried || !isFew(said)) return own;
+  const told = full.danger ?? full.possible;
+  const { danger: _danger, possible: _possible, ...rest } = own;
+  const meant = told && told.likely >= heard.likely ? told : heard;
+  const verdict = borneOut(heard.likely, told?.likely ?? UNHEARD);
+  return { ...rest, ...(verdict === 'sure' && { danger: meant }), ...(verdict === 'possible' && { possible: meant }) };
 }
 
 /** In which language an answer is given once more: the one that was ordered, else the asker's own, else that of the question. */

@@ -2,11 +2,14 @@ import type { Help, Speech, TriageData, WrongKind } from 'knowledge';
 import type { Danger } from './triage';
 import { triageData } from './triage-data';
 
+/** A danger as far as it says what helps. */
+type Meant = Pick<Danger, 'kind' | 'near' | 'whose'>;
+
 /** The number for any danger. */
 const ANY = '112';
 
 /** What is said and done first in a danger. */
-export function helpFor({ kind, whose }: Pick<Danger, 'kind' | 'whose'>, data: TriageData = triageData()): Help {
+export function helpFor({ kind, whose }: Meant, data: TriageData = triageData()): Help {
   const help = data.help.find((entry) => entry.kind === kind && entry.whose.includes(whose));
   const general = data.help.find((entry) => entry.kind === 'violence');
   const found = help ?? general;
@@ -15,7 +18,7 @@ export function helpFor({ kind, whose }: Pick<Danger, 'kind' | 'whose'>, data: T
 }
 
 /** The ids of the guides whose law goes with a danger. */
-export function helpGuides({ kind, near, whose }: Danger): readonly string[] {
+export function helpGuides({ kind, near, whose }: Meant): readonly string[] {
   return [kind, ...(near ? [near] : [])].flatMap((one) => helpFor({ kind: one, whose }).guides);
 }
 
@@ -23,7 +26,7 @@ export function helpGuides({ kind, near, whose }: Danger): readonly string[] {
  * The first lines of an answer to somebody in danger, in their language. Where it is not clear whom to call, only the calls are named, those for any
  * danger first: advice on a danger of another kind would mislead.
  */
-export function helpLines(danger: Danger, speech: Speech): readonly string[] {
+export function helpLines(danger: Meant, speech: Speech): readonly string[] {
   const { near, whose } = danger;
   if (!near) return helpFor(danger).lines[speech];
   const call = helpLine(danger, speech);
@@ -32,7 +35,7 @@ export function helpLines(danger: Danger, speech: Speech): readonly string[] {
 }
 
 /** The one sentence that says whom to call in a danger. */
-export function helpLine(danger: Danger, speech: Speech): string {
+export function helpLine(danger: Meant, speech: Speech): string {
   const { numbers, lines } = helpFor(danger);
   const said = lines[speech];
   return said.find((line) => numbers.some((number) => line.includes(number))) ?? said[0] ?? '';

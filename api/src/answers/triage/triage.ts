@@ -10,6 +10,7 @@ import {
   type TriageData,
   type WrongKind,
 } from 'knowledge';
+import { borneOut, isFew } from './borne-out';
 import { clearWordsIn } from './clear-words';
 import { helpFor } from './help';
 import { smallTalkIn } from './small-talk';
@@ -22,6 +23,8 @@ export interface Danger {
   readonly whose: Endangered;
   /** Another kind that may be meant, where it is not clear whom to call. */
   readonly near?: DangerKind;
+  /** How likely the message as a whole tells of a danger, from 0 to 1. */
+  readonly likely: number;
   /** It was told in an earlier turn, and this one goes on from there. */
   readonly carried: boolean;
 }
@@ -111,7 +114,7 @@ export function createTriage(data: TriageData, classifier: TriageClassifier): Re
     return { talk: smallTalk(text), sounds, whole: read(sounds), parts: windowsOf(text).map(read), needed };
   };
 
-  const dangerOf = (features: TextFeatures): Omit<Danger, 'carried'> => {
+  const dangerOf = (features: TextFeatures): Pick<Danger, 'kind' | 'whose' | 'near'> => {
     const { whose, kinds } = classifier.danger(features);
     const kind = kinds[0]?.kind ?? 'violence';
     const called = (one: DangerKind): string | undefined => helpFor({ kind: one, whose }, data).numbers[0];
@@ -123,13 +126,15 @@ export function createTriage(data: TriageData, classifier: TriageClassifier): Re
   const dangerIn = ({ talk, sounds, whole, parts, needed }: Look): Suspicion => {
     if (talk) return nothing;
     const found = clear(sounds);
-    if (found) return { danger: found, likely: 1, sure: true };
+    if (found) return { danger: { ...found, likely: 1 }, likely: 1, sure: true };
     const likely = whole.likely.danger;
-    if (likely >= needed.danger) return { danger: dangerOf(whole.features), likely, sure: true };
+    if (likely >= needed.danger) return { danger: { ...dangerOf(whole.features), likely }, likely, sure: true };
     const part = likeliest('danger', [whole, ...parts]);
     const sure = part.likely.danger >= NEEDED.part.danger;
     const possible = likely >= needed.possible || part.likely.danger >= NEEDED.part.possible;
-    return sure || possible ? { danger: dangerOf(part.features), likely: part.likely.danger, sure } : nothing;
+    return sure || possible
+      ? { danger: { ...dangerOf(part.features), likely }, likely: part.likely.danger, sure }
+      : nothing;
   };
 
   const wrongIn = ({ whole, parts, needed }: Look): Reading | undefined => {
@@ -156,12 +161,17 @@ export function createTriage(data: TriageData, classifier: TriageClassifier): Re
     return talk ? { smallTalk: talk } : {};
   };
 
+  /** The danger of the last turn that told of one; few words that went on from the first turn are read together with it. */
   function lastDanger(earlier: readonly string[]): Omit<Danger, 'carried'> | undefined {
-    for (const turn of [...earlier].reverse()) {
-      const suspicion = dangerIn(look(turn));
-      if (suspicion.sure) return suspicion.danger;
+    const [first = '', ...later] = earlier;
+    for (const turn of later.reverse()) {
+      const { danger, sure } = dangerIn(look(turn, true));
+      if (!sure) continue;
+      const whole = read(soundsOf(`${first} ${turn}`)).likely.danger;
+      if (!isFew(turn) || borneOut(danger.likely, whole) === 'sure') return danger;
     }
-    return undefined;
+    const { danger, sure } = dangerIn(look(first));
+    return sure ? danger : undefined;
   }
 }
 

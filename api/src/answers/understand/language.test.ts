@@ -88,5 +88,7 @@ describe('the language of a question', () => {
   it('takes a few words of no language for that of the conversation', () => {
     expect(languageOf('online complaint?', 'mera boss salary nahi de raha').answer).toBe('hi');
     expect(languageOf('is it bailable?', 'mera boss salary nahi de raha').answer).toBe('en');
+    expect(languageOf('papa 2003 me guzar gaye', 'beti ko papa ki zameen me hissa milega kya').answer).toBe('hi');
+    expect(languageOf('avaru othukala', 'en husband divorce kuduka maatengraru enna panradhu').answer).toBe('ta');
   });
 });

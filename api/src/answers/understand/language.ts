@@ -53,6 +53,8 @@ const NO_ENDING = new Set([
 /** So many words of a language tell it; one does in a text that is no longer than this and has no English in it. */
 const TELLING = 2;
 const SHORT = 4;
+/** A turn of so few words goes on in the language of its conversation. */
+const FEW = 6;
 /** Words of English weigh this much against a language that borrows freely from it. */
 const AGAINST = 0.9;
 
@@ -68,30 +70,41 @@ export function languageOf(question: string, earlier?: string): QuestionLanguage
     .filter(([, count]) => count >= ENOUGH_LETTERS)
     .sort(([, a], [, b]) => b - a);
   if (script) return { answer: wanted ?? script[0] };
-  const romanised =
-    romanisedIn(question) ?? (saysNothing(question) && earlier ? languageOf(earlier).romanised : undefined);
+  const before = earlier ? languageOf(earlier).romanised : undefined;
+  const romanised = before && goesOnIn(before, question) ? before : romanisedIn(question);
   return romanised ? { answer: wanted ?? romanised, romanised } : { answer: wanted ?? 'en' };
 }
 
 function romanisedIn(question: string): Romanised | undefined {
-  const words = [...new Set(allTokens(question).map(({ word }) => word))];
-  const ofEnglish = words.filter((word) => english.has(word)).length;
-  const [best, second] = spoken
-    .map((language) => ({ language, score: words.reduce((sum, word) => sum + weightOf(word, language), 0) }))
-    .sort((a, b) => b.score - a.score);
+  const words = wordsIn(question);
+  const [best, second] = scoresOf(words);
   if (!best || best.score === second?.score) return undefined;
+  const ofEnglish = englishIn(words);
   const enough = best.score >= TELLING || (best.score >= 1 && words.length <= SHORT && ofEnglish === 0);
   return enough && best.score > ofEnglish * AGAINST ? best.language : undefined;
+}
+
+/** Whether a few words keep to the language of the conversation: hardly English, and no other language tells itself better. */
+function goesOnIn(before: Romanised, question: string): boolean {
+  const words = wordsIn(question);
+  if (words.length > FEW || englishIn(words) > 1) return false;
+  const scores = scoresOf(words);
+  const best = scores[0]?.score ?? 0;
+  return best < TELLING || scores.some(({ language, score }) => language === before && score === best);
+}
+
+const wordsIn = (text: string): readonly string[] => [...new Set(allTokens(text).map(({ word }) => word))];
+const englishIn = (words: readonly string[]): number => words.filter((word) => english.has(word)).length;
+
+/** How much the words tell of each language, the most telling first. */
+function scoresOf(words: readonly string[]): readonly { readonly language: Romanised; readonly score: number }[] {
+  return spoken
+    .map((language) => ({ language, score: words.reduce((sum, word) => sum + weightOf(word, language), 0) }))
+    .sort((a, b) => b.score - a.score);
 }
 
 function weightOf(word: string, language: Romanised): number {
   if (wordsOf[language].has(word))
     return spoken.every((one) => one === language || !wordsOf[one].has(word)) ? 1 : SHARED;
   return ENDINGS[language].test(word) && !NO_ENDING.has(word) && !english.has(word) ? 1 : 0;
-}
-
-/** A few words of which none is English's own: "section?", "online complaint". */
-function saysNothing(question: string): boolean {
-  const words = allTokens(question);
-  return words.length <= SHORT && !words.some(({ word }) => english.has(word));
 }

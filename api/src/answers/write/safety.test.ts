@@ -9,7 +9,7 @@ const answer: Draft = {
   subjects: ['hmga-13'],
   suggestions: [],
 };
-const danger = { kind: 'violence', whose: 'asker', carried: false } as const;
+const danger = { kind: 'violence', whose: 'asker', likely: 1, carried: false } as const;
 
 it('names help before the answer where danger is possible, and the answer stays', () => {
   const { blocks, outcome } = besideHelpDraft('en', danger, answer, true);
@@ -25,13 +25,13 @@ it('names it after the answer to a question of law', () => {
 
 it.each(dangerKinds.map((kind) => [kind]))('the one sentence on %s says whom to call, in every language', (kind) => {
   for (const speech of ['en', 'ta', 'hi', 'kn', 'ta-latin', 'hi-latin', 'kn-latin'] as const)
-    expect(helpLine({ kind, whose: 'asker', carried: false }, speech)).toMatch(
+    expect(helpLine({ kind, whose: 'asker' }, speech)).toMatch(
       /\b(?:112|108|181|1098|14416|1930|14567)\b/,
     );
 });
 
 it('names both calls, and nothing else, where it is not clear which danger is meant', () => {
-  const unclear = { kind: 'child', near: 'sexual', whose: 'asker', carried: false } as const;
+  const unclear = { kind: 'child', near: 'sexual', whose: 'asker' } as const;
   expect(helpLines(unclear, 'en')).toEqual([
     expect.stringMatching(/112.*181/) as string,
     expect.stringContaining('1098') as string,
