@@ -25,9 +25,7 @@ it('names it after the answer to a question of law', () => {
 
 it.each(dangerKinds.map((kind) => [kind]))('the one sentence on %s says whom to call, in every language', (kind) => {
   for (const speech of ['en', 'ta', 'hi', 'kn', 'ta-latin', 'hi-latin', 'kn-latin'] as const)
-    expect(helpLine({ kind, whose: 'asker' }, speech)).toMatch(
-      /\b(?:112|108|181|1098|14416|1930|14567)\b/,
-    );
+    expect(helpLine({ kind, whose: 'asker' }, speech)).toMatch(/\b(?:112|108|181|1098|14416|1930|14567)\b/);
 });
 
 it('names both calls, and nothing else, where it is not clear which danger is meant', () => {
