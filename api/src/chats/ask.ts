@@ -8,6 +8,7 @@ import type { KeptTool } from '../answers/tools/answer-tool';
 import type { AnswerEngine, EngineAnswer } from '../answers/engine';
 import type { Platform } from '../platform/platform';
 import { principalKey, type Principal } from '../platform/principal/principal';
+import { findTry, keepTry, nameOfTry, takenBefore, type createTries, type EarlierTry } from './asked-once';
 import { conversationAttachments, findAttachments, joinAttachments, type AttachmentText } from './attachment-store';
 import { addConversation, findForQuestion, touchConversation } from './conversation-store';
 import { addMessages, isLastQuestion, lastExchanges, removeFrom } from './message-store';
@@ -25,6 +26,7 @@ export interface Chats {
   readonly queue: AnswerQueue;
   readonly findCitations: CitationFinder;
   readonly allowance: QuestionAllowance;
+  readonly beginTry: ReturnType<typeof createTries>;
   /** Told about every question that is answered, for the mail that warns of the day's limit. */
   readonly onAnswered: (principal: Principal, usage: Usage) => Promise<void>;
 }
@@ -36,7 +38,6 @@ const REMEMBERED = 6;
 
 /** A question that counts and is ready to be answered. */
 export interface Asked {
-  readonly taken: TakenQuestion;
   /** Of a new conversation too: it exists once an answer, or a part of one, was given. */
   readonly conversationId: string;
   /** @param onDelta gets pieces as they are written; null where the reader gets nothing before the whole */
@@ -44,26 +45,54 @@ export interface Asked {
 }
 
 /**
- * Takes a question in: its conversation, its attachments, its place in today's count.
+ * Takes a question in: its conversation, its attachments, its place in today's count. One that is asked again after a lost line gets the
+ * answer that was kept for it, or has it written anew in its place, and counts once.
  * @throws ProblemError 429 when today's limit is reached
  */
 export async function takeIn(chats: Chats, principal: Principal, body: Body): Promise<Asked> {
+  const { database, now } = chats.platform;
+  const owner = principalKey(principal);
+  const name = nameOfTry(owner, body);
+  const end = await chats.beginTry(name);
+  try {
+    const earlier = name ? await findTry(database, { owner, name, now: now() }) : null;
+    const { conversationId, answer } = earlier?.answer
+      ? await giveAgain(chats, principal, earlier.answer)
+      : await takeAnew(chats, principal, body, { name, earlier });
+    return { conversationId, answer: (onDelta, signal) => answer(onDelta, signal).finally(end) };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+async function giveAgain({ allowance }: Chats, principal: Principal, kept: Omit<Answer, 'usage'>): Promise<Asked> {
+  const usage = await allowance.usage(principal);
+  return { conversationId: kept.conversationId, answer: () => Promise.resolve({ ...kept, usage }) };
+}
+
+async function takeAnew(
+  chats: Chats,
+  principal: Principal,
+  body: Body,
+  { name, earlier }: { readonly name: string | null; readonly earlier: EarlierTry | null },
+): Promise<Asked> {
   const { allowance, platform } = chats;
   const owner = principalKey(principal);
-  const conversation = body.conversationId
-    ? await findForQuestion(platform.database, principal, body.conversationId)
-    : null;
+  const continued = earlier?.conversationId ?? body.conversationId;
+  const conversation = continued ? await findForQuestion(platform.database, principal, continued) : null;
+  const replaced = earlier?.questionId ?? body.replaces;
   const replaces =
-    conversation?.isOwn && body.replaces && (await isLastQuestion(platform.database, conversation.id, body.replaces))
-      ? body.replaces
+    conversation?.isOwn && replaced && (await isLastQuestion(platform.database, conversation.id, replaced))
+      ? replaced
       : null;
   const continuesById = principal.kind === 'visitor' && principal.isNew === true;
-  const taken = await allowance.takeQuestion(principal);
+  const isCounted = earlier !== null && replaces === earlier.questionId;
+  const taken = await (isCounted ? takenBefore(allowance, principal) : allowance.takeQuestion(principal));
 
   const conversationId = conversation?.id ?? randomUUID();
 
   return {
-    taken,
     conversationId,
     async answer(onDelta, signal) {
       const sent: string[] = [];
@@ -72,8 +101,9 @@ export async function takeIn(chats: Chats, principal: Principal, body: Body): Pr
         sent.push(text);
         onDelta(text);
       };
-      const keep = (written: EngineAnswer) =>
-        keepExchange(chats, { owner, continuesById, body, written, replaces, conversation, conversationId, taken });
+      const exchange = { owner, continuesById, body, replaces, conversation, conversationId, taken };
+      const keep = (written: EngineAnswer, isWhole: boolean) =>
+        keepExchange(chats, { ...exchange, written, name, isWhole });
       try {
         const attachments = await attachedTexts(chats, owner, body, conversation?.isOwn ? conversation.id : null);
         const turns = conversation ? await lastExchanges(platform.database, conversation.id, replaces, REMEMBERED) : [];
@@ -94,12 +124,12 @@ export async function takeIn(chats: Chats, principal: Principal, body: Body): Pr
           signal,
         });
         signal.throwIfAborted();
-        const answer = await keep(written);
+        const answer = await keep(written, true);
         await chats.onAnswered(principal, taken.usage);
         return answer;
       } catch (error) {
         // What a person has begun to read counts and is kept, also when they stopped it.
-        if (signal.aborted && sent.length > 0) await keep(stopped(sent.join(''), body));
+        if (signal.aborted && sent.length > 0) await keep(stopped(sent.join(''), body), false);
         else await taken.giveBack();
         throw signal.aborted ? signal.reason : error;
       }
@@ -141,11 +171,14 @@ interface Exchange {
   readonly conversation: { readonly title: string } | null;
   readonly conversationId: string;
   readonly taken: TakenQuestion;
+  /** Under which another try finds it. */
+  readonly name: string | null;
+  readonly isWhole: boolean;
 }
 
 async function keepExchange(
   { platform }: Chats,
-  { owner, continuesById, body, written, replaces, conversation, conversationId: id, taken }: Exchange,
+  { owner, continuesById, body, written, replaces, conversation, conversationId: id, taken, name, isWhole }: Exchange,
 ): Promise<Answer> {
   const { database } = platform;
   const at = platform.now();
@@ -186,6 +219,7 @@ async function keepExchange(
       },
     ]);
     await touchConversation(queries, id, at);
+    if (name) await keepTry(queries, name, { questionId: question, messageId: message, written, isWhole, at });
     return { questionId: question, messageId: message };
   });
   // The answer is kept: a note on it that cannot be made, on a disk that is full by now, does not take it from its reader.

@@ -10,11 +10,12 @@ import { createFakeEngine, findFakeCitations } from './testing/fake-engine';
 describe('nothing is lost, and nothing counts twice', () => {
   let api: TestApi;
   let url: string;
+  const engine = createFakeEngine();
   beforeAll(async () => {
     api = await startTestApi({
       modules: [
         createChatsModule({
-          engine: () => createFakeEngine(),
+          engine: () => engine,
           findCitations: () => findFakeCitations,
           allowance: createPlanAllowance,
         }),
@@ -80,5 +81,59 @@ describe('nothing is lost, and nothing counts twice', () => {
     ]);
     expect(await used(browser)).toBe(1);
     expect(await api.platform.database.query(`select 1 from message where content like '%, wait'`)).toEqual([]);
+  });
+
+  describe('a question that its page sends again under the same name', () => {
+    const askedAs = 'a-name-that-the-page-made';
+    const again = (browser: Browser, parts: object = {}) =>
+      browser.request('POST', '/api/chat', { question: 'My cheque bounced', askedAs, ...parts });
+
+    async function readsThenLosesTheLine(browser: Browser, body: object): Promise<void> {
+      const gone = new AbortController();
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(`${url}/api/chat`, {
+        method: 'POST',
+        signal: gone.signal,
+        headers: { accept: 'text/event-stream', 'content-type': 'application/json', cookie, origin: url },
+        body: JSON.stringify(body),
+      });
+      const { value } = (await response.body?.getReader().read()) ?? {};
+      expect(new TextDecoder().decode(value)).toContain('event: delta');
+      gone.abort();
+    }
+
+    test('has the whole answer in the place of the half that had arrived, and counts once', async () => {
+      const browser = openBrowser(api);
+      await browser.request('GET', '/api/usage');
+      const question = 'My cheque bounced, pause';
+      await readsThenLosesTheLine(browser, { question, askedAs });
+      const { conversationId, answer, usage } = (await again(browser, { question })).json<Answer>();
+      expect([answer, usage.used, await used(browser)]).toEqual(['You can complain [1].', 1, 1]);
+      expect((await messagesOf([conversationId])).map(({ content }) => content)).toEqual([question, answer]);
+      const chats = (await browser.request('GET', '/api/conversations')).json<{ conversations: { id: string }[] }>();
+      expect(chats.conversations.map(({ id }) => id)).toEqual([conversationId]);
+    });
+
+    test('gets the answer that was kept while nobody could read it, and is not answered twice', async () => {
+      const browser = openBrowser(api);
+      await browser.request('GET', '/api/usage');
+      const before = engine.requests.length;
+      const [one, other] = await Promise.all([again(browser), again(browser)]);
+      const late = await again(browser);
+      const ids = [one, other, late].map((response) => response.json<Answer>().messageId);
+      expect(new Set(ids).size).toBe(1);
+      expect(late.json<Answer>()).toEqual(one.json());
+      expect([engine.requests.length - before, await used(browser)]).toEqual([1, 1]);
+    });
+
+    test('is another one with other words, and for somebody else', async () => {
+      const [browser, stranger] = [openBrowser(api), openBrowser(api)];
+      for (const one of [browser, stranger]) await one.request('GET', '/api/usage');
+      const first = (await again(browser)).json<Answer>();
+      const second = (await again(browser, { question: 'And my rent?' })).json<Answer>();
+      const theirs = (await again(stranger)).json<Answer>();
+      expect(new Set([first.messageId, second.messageId, theirs.messageId]).size).toBe(3);
+      expect([await used(browser), await used(stranger)]).toEqual([2, 1]);
+    });
   });
 });

@@ -6,6 +6,7 @@ import type { Principal } from '../platform/principal/principal';
 import type { CitationFinder } from '../answers/citations/find-citations';
 import { renewedEngine } from './renewed-engine';
 import type { AnswerEngine } from '../answers/engine';
+import { createTries, forgetTries } from './asked-once';
 import { forgetOldConversations } from './conversation-store';
 import { chatsOfPerson } from './personal-data';
 import { createAnswerQueue } from './answer-queue';
@@ -39,6 +40,7 @@ export function createChatsModule(ports: ChatsPorts): ApiModule {
         platform,
         engine,
         queue: createAnswerQueue(answersAtOnce),
+        beginTry: createTries(),
         findCitations: ports.findCitations(platform),
         allowance: ports.allowance(platform),
         onAnswered: ports.onAnswered?.(platform) ?? (() => Promise.resolve()),
@@ -51,7 +53,11 @@ export function createChatsModule(ports: ChatsPorts): ApiModule {
       await platform.jobs.add({
         name: 'chats.forget',
         cron: '40 * * * *',
-        run: () => forgetOldConversations(platform.database, new Date(platform.now().getTime() - keptMs)),
+        run: async () => {
+          const before = new Date(platform.now().getTime() - keptMs);
+          await forgetOldConversations(platform.database, before);
+          await forgetTries(platform.database, before);
+        },
       });
     },
     async prepare(platform) {

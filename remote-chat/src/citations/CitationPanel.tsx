@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../messages';
+import { laterPart } from '../ui/later-part';
 import { useMediaQuery } from '../ui/use-media-query';
 import { PanelContent } from './PanelContent';
 import styles from './CitationPanel.module.css';
 import { usePanel } from './panel-context';
 
-const CitationSheet = lazy(() => import('./CitationSheet').then((module) => ({ default: module.CitationSheet })));
+const CitationSheet = laterPart(() => import('./CitationSheet').then((module) => module.CitationSheet));
 
 const narrowQuery = '(max-width: 1099.98px)';
 
@@ -22,11 +23,7 @@ export function CitationPanel() {
 
   if (!wasOpened) return null;
   if (isNarrow) {
-    return (
-      <Suspense>
-        <CitationSheet citation={citation} onClose={close} />
-      </Suspense>
-    );
+    return <CitationSheet citation={citation} onClose={close} />;
   }
   if (!citation) return null;
   return (

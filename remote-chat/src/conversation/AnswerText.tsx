@@ -3,7 +3,7 @@ import { CitationChip } from '../citations/CitationChip';
 import { Markdown } from '../markdown/Markdown';
 import { streamingText } from '../markdown/streaming-text';
 
-interface AnswerTextProps {
+export interface AnswerTextProps {
   readonly text: string;
   readonly citations: readonly Citation[];
   readonly isArriving: boolean;

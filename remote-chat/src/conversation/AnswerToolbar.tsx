@@ -1,16 +1,17 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Language } from 'shared-contracts';
 import { languageNames } from 'shared-contracts/language/languages';
 import { shownLanguage, t } from '../messages';
 import type { Message } from '../store/chat';
 import { useChats } from '../store/store-context';
+import { laterPart } from '../ui/later-part';
 import { IconButton } from '../ui/IconButton';
 import { useCopied } from '../ui/use-copied';
 import { useReadAloud } from '../voice/use-read-aloud';
 import styles from './AnswerToolbar.module.css';
 
-const AnswerMenu = lazy(() => import('./AnswerMenu').then((module) => ({ default: module.AnswerMenu })));
-const RatingButtons = lazy(() => import('./RatingButtons').then((module) => ({ default: module.RatingButtons })));
+const AnswerMenu = laterPart(() => import('./AnswerMenu').then((module) => module.AnswerMenu));
+const RatingButtons = laterPart(() => import('./RatingButtons').then((module) => module.RatingButtons));
 
 interface AnswerToolbarProps {
   readonly chatId: string;
@@ -41,10 +42,8 @@ export function AnswerToolbar({ chatId, message, isLast, article }: AnswerToolba
         />
       )}
       {isLast && <IconButton icon="refresh" size={18} label={t('Answer again')} onClick={() => void regenerate()} />}
-      <Suspense>
-        {message.serverId && <RatingButtons chatId={chatId} message={message} />}
-        <AnswerMenu message={message} article={article} />
-      </Suspense>
+      {message.serverId && <RatingButtons chatId={chatId} message={message} />}
+      <AnswerMenu message={message} article={article} />
     </div>
   );
 }

@@ -1,24 +1,22 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { usePanel } from '../citations/panel-context';
 import { SourceList } from '../citations/SourceList';
 import { SourceMargin } from '../citations/SourceMargin';
 import { withoutMarks } from '../markdown/streaming-text';
 import { t } from '../messages';
 import type { Message } from '../store/chat';
+import { laterPart } from '../ui/later-part';
 import { languageOf } from '../ui/language-of';
 import { AnswerToolbar } from './AnswerToolbar';
 import styles from './AssistantMessage.module.css';
 import { AssistantMark } from './AssistantMark';
-import { loadAnswerText } from './load-answer-text';
+import { AnswerText } from './later-answer-text';
 import { MessageTime } from './MessageTime';
 import { Suggestions } from './Suggestions';
 import { useNearViewport } from './use-near-viewport';
 
-const AnswerText = lazy(loadAnswerText);
-const ToolCard = lazy(() => import('../tool-card/ToolCard').then((module) => ({ default: module.ToolCard })));
-const PaperButtons = lazy(() =>
-  import('../paper-card/PaperButtons').then((module) => ({ default: module.PaperButtons })),
-);
+const ToolCard = laterPart(() => import('../tool-card/ToolCard').then((module) => module.ToolCard));
+const PaperButtons = laterPart(() => import('../paper-card/PaperButtons').then((module) => module.PaperButtons));
 
 interface AssistantMessageProps {
   readonly chatId: string;
@@ -32,11 +30,7 @@ export function AssistantMessage({ chatId, message, isEager, isLast }: Assistant
   const isNear = useNearViewport(element, isEager);
   const hasMargin = usePanel((panel) => panel.hasMargin);
   const { tool } = message;
-  const card = tool && isNear && (
-    <Suspense>
-      <ToolCard key={tool.id} chatId={chatId} messageId={message.id} answered={tool} />
-    </Suspense>
-  );
+  const card = tool && isNear && <ToolCard key={tool.id} chatId={chatId} messageId={message.id} answered={tool} />;
   // Beside a date the way to it; where facts are missing, they are asked for after what is known without them.
   const cardLeads = tool?.leads === true && tool.result !== null;
   const plain = <p className={styles['plain']}>{withoutMarks(message.content)}</p>;
@@ -54,18 +48,17 @@ export function AssistantMessage({ chatId, message, isEager, isLast }: Assistant
       <div className={styles['body']}>
         {cardLeads && card}
         {isNear ? (
-          <Suspense fallback={plain}>
-            <AnswerText text={message.content} citations={message.citations} isArriving={message.loading} />
-          </Suspense>
+          <AnswerText
+            text={message.content}
+            citations={message.citations}
+            isArriving={message.loading}
+            meanwhile={plain}
+          />
         ) : (
           plain
         )}
         {!cardLeads && card}
-        {message.paper && isNear && (
-          <Suspense>
-            <PaperButtons answered={message.paper} />
-          </Suspense>
-        )}
+        {message.paper && isNear && <PaperButtons answered={message.paper} />}
         {message.notice && <p className={styles['notice']}>{message.notice}</p>}
         {!hasMargin && <SourceList citations={message.citations} />}
         {!message.loading && (

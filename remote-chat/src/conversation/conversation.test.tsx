@@ -80,6 +80,49 @@ describe('when there is no answer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('what had arrived when the line was lost stays, and the whole takes its place as the same question', async () => {
+    const { user, asked } = open();
+    await send(user, 'Explain bail');
+    act(() => asked[0]?.write('Bail is the release'));
+    await waitFor(() => expect(answers()[0]).toHaveTextContent('Bail is the release'));
+    const lost = () => new ServiceError('The answer broke off. Please try again.', 0);
+    act(() => asked[0]?.fail(lost()));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/connection was lost/);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('kept in the box');
+    expect(answers()[0]).toHaveTextContent(/Bail is the release.*The answer broke off here\./);
+    expect(questions()).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Get the whole answer' }));
+    act(() => asked[1]?.fail(lost()));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(answers()[0]).toHaveTextContent('Bail is the release');
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(new Set(asked.map(({ body }) => `${body.question} ${body.askedAs}`)).size).toBe(1);
+    expect(asked[0]?.body.askedAs).toMatch(/^[0-9a-f-]{36}$/);
+    act(() => asked[2]?.answer());
+    await waitFor(() => expect(answers()[0]).toHaveTextContent('bounced cheque'));
+    expect([questions().length, answers().length]).toEqual([1, 1]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('The answer broke off here.')).toBeNull();
+  });
+
+  test('sent again from the box where it was kept, it is the same question; other words are another', async () => {
+    const { user, asked } = open();
+    await send(user, 'Explain bail');
+    act(() => asked[0]?.fail(new ServiceError('The server cannot be reached.', 0)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('kept in the box below');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    act(() => asked[1]?.fail(new ServiceError('The server cannot be reached.', 0)));
+    await screen.findByRole('alert');
+    await user.type(input(), ' to me');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    const [first, second, third] = asked.map(({ body }) => body.askedAs);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(input()).toHaveValue('');
+  });
+
   test('a reached limit says when it resets and leads to the plans; the question stays in the input', async () => {
     const { user, asked } = open();
     await send(user, 'A sixth question');

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { laterPart } from '../ui/later-part';
 import { useModal } from './modal-context';
 
-const load = () => import('./ModalDialog').then((module) => ({ default: module.ModalDialog }));
-const ModalDialog = lazy(load);
+const ModalDialog = laterPart(() => import('./ModalDialog').then((module) => module.ModalDialog));
 
 /** Dialogs are fetched once the page is quiet, so that they open at once and cost the first paint nothing. */
 export function ModalHost() {
@@ -10,8 +10,8 @@ export function ModalHost() {
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
   useEffect(() => {
-    const timer = setTimeout(() => void load(), 1500);
+    const timer = setTimeout(() => void ModalDialog.fetch(), 1500);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{wasOpened && <ModalDialog />}</Suspense>;
+  return wasOpened && <ModalDialog />;
 }

@@ -5,15 +5,17 @@ import { addChat, changeChat } from './chat-list';
 import { draftKeyOf } from './draft-key';
 import {
   beginExchange,
+  breakOffExchange,
   completeExchange,
   failExchange,
   receiveText,
   stopExchange,
   withoutLastExchange,
 } from './exchange';
-import { failureOf } from './failure';
+import { brokenOff, failureOf } from './failure';
 import { importChats } from './import-chats';
 import { makeChat } from './make';
+import { isSameQuestion, nameQuestion } from './name-question';
 import { sentenceOf } from './sentence-of';
 import { createTextBuffer } from './text-buffer';
 
@@ -48,8 +50,13 @@ export function askActions(context: ActionContext): AskActions {
       await settleTitle(chatId, answer.title);
     } catch (error) {
       buffer.flush();
+      const ended = { answerId, question, before: replaced, conversationId };
+      const hasBegun = get().chats[chatId]?.messages.some(({ id, content }) => id === answerId && content !== '');
       if (controller.signal.aborted) {
-        change(chatId, (chat) => stopExchange(chat, { answerId, question, before: replaced, conversationId }));
+        change(chatId, (chat) => stopExchange(chat, ended));
+        await settleTitle(chatId, undefined);
+      } else if (hasBegun) {
+        change(chatId, (chat) => breakOffExchange(chat, ended, brokenOff(error, question)));
         await settleTitle(chatId, undefined);
       } else
         change(chatId, (chat) => failExchange(chat, answerId, failureOf(error, question, replaced !== null), replaced));
@@ -75,6 +82,7 @@ export function askActions(context: ActionContext): AskActions {
       ...(language === 'auto' ? {} : { language }),
       ...(replaces ? { replaces } : {}),
       ...(ids.length > 0 ? { attachments: ids } : {}),
+      ...(question.askedAs ? { askedAs: question.askedAs } : {}),
     };
   }
 
@@ -111,8 +119,11 @@ export function askActions(context: ActionContext): AskActions {
 
   return {
     async ask({ text, attachments }) {
-      const question = { text: text.trim(), attachments };
+      const failed = activeChat()?.failure;
+      const question = { text: text.trim(), attachments, askedAs: nameQuestion() };
       if (question.text === '' || isAnswering(activeChat())) return;
+      // Sent from the box where it was kept, it is another try at the same question.
+      if (failed && isSameQuestion(failed.question, question)) return get().tryAgain();
       drafts.getState().write(draftKeyOf(activeChat()), '');
       if (!activeChat()) set((state) => addChat(state, makeChat()));
       const chat = activeChat();
@@ -130,13 +141,14 @@ export function askActions(context: ActionContext): AskActions {
     async regenerate() {
       const chat = activeChat();
       const asked = chat && lastQuestion(chat);
-      if (chat && asked && !isAnswering(chat)) await replaceLast(chat, questionFromText(asked.content));
+      if (chat && asked && !isAnswering(chat))
+        await replaceLast(chat, { ...questionFromText(asked.content), askedAs: nameQuestion() });
     },
     async resend(text) {
       const chat = activeChat();
       const asked = chat && lastQuestion(chat);
       if (!asked || text.trim() === '' || isAnswering(chat)) return;
-      await replaceLast(chat, { ...questionFromText(asked.content), text: text.trim() });
+      await replaceLast(chat, { ...questionFromText(asked.content), text: text.trim(), askedAs: nameQuestion() });
     },
   };
 }

@@ -29,6 +29,8 @@ export interface Message {
 export interface Question {
   readonly text: string;
   readonly attachments: readonly AskedAttachment[];
+  /** The same for every try at it, so that the server answers and counts it once; without one, each try stands for itself. */
+  readonly askedAs?: string | undefined;
 }
 
 export interface AskedAttachment {
@@ -39,11 +41,11 @@ export interface AskedAttachment {
 
 /** Why the last question has no answer. */
 export interface Failure {
-  readonly kind: 'limit' | 'stopped' | 'failed';
+  readonly kind: 'limit' | 'stopped' | 'failed' | 'broken-off';
   readonly message: string;
   readonly resetsAt: string | null;
   readonly question: Question;
-  /** The question stood for an earlier one, which is back in its place. */
+  /** The question stood for an earlier one, which is back in its place, or a part of its answer stands there. */
   readonly replacing: boolean;
 }
 

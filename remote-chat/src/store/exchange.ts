@@ -68,7 +68,7 @@ export function completeExchange(
   return { ...known, conversationId: answer.conversationId ?? known.conversationId, updatedAt: at };
 }
 
-interface Stopped {
+interface Ended {
   readonly answerId: string;
   readonly question: Question;
   readonly before: Chat | null;
@@ -77,7 +77,7 @@ interface Stopped {
 }
 
 /** What had arrived of a stopped answer is kept, here and on the server. */
-export function stopExchange(chat: Chat, { answerId, question, before, conversationId }: Stopped): Chat {
+export function stopExchange(chat: Chat, { answerId, question, before, conversationId }: Ended): Chat {
   const answer = chat.messages.find(({ id }) => id === answerId);
   if (answer && answer.content !== '') {
     const stopped = changeMessage(chat, answerId, () => ({ loading: false, notice: t('You stopped this answer.') }));
@@ -89,6 +89,12 @@ export function stopExchange(chat: Chat, { answerId, question, before, conversat
     { kind: 'stopped', message: t('You stopped this answer.'), resetsAt: null, question, replacing: before !== null },
     before,
   );
+}
+
+/** Of an answer that ended in its middle, what arrived stays until the question is asked again. */
+export function breakOffExchange(chat: Chat, { answerId, conversationId }: Ended, failure: Failure): Chat {
+  const broken = changeMessage(chat, answerId, () => ({ loading: false, notice: t('The answer broke off here.') }));
+  return { ...broken, conversationId: chat.conversationId ?? conversationId, failure };
 }
 
 /** The question stays; a replaced exchange comes back. */

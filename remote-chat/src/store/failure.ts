@@ -19,6 +19,15 @@ export function failureOf(error: unknown, question: Question, replacing: boolean
   };
 }
 
+/** Why an answer ended in its middle; asked again, the question is the same one to the server. */
+export function brokenOff(error: unknown, question: Question): Failure {
+  const lost = t(
+    'The connection was lost while the answer was arriving. When you are online again, get the whole answer.',
+  );
+  const isTold = error instanceof ServiceError && error.status !== 0;
+  return { kind: 'broken-off', message: isTold ? error.message : lost, resetsAt: null, question, replacing: true };
+}
+
 function resetsAt({ extra }: ServiceError): string | null {
   const usage = (extra['usage'] ?? extra) as { readonly resetsAt?: unknown };
   return typeof usage.resetsAt === 'string' ? usage.resetsAt : null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { brand } from 'shared-contracts/brand';
 import { CitationPanel } from '../citations/CitationPanel';
 import { Composer } from '../composer/Composer';
-import { loadAnswerText } from '../conversation/load-answer-text';
+import { AnswerText } from '../conversation/later-answer-text';
 import { t } from '../messages';
 import { ModalHost } from '../modals/ModalHost';
 import { useModal } from '../modals/modal-context';
@@ -36,7 +36,7 @@ export function Workspace() {
   const inputField = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    void loadAnswerText();
+    void AnswerText.fetch();
   }, []);
   useAccountChats();
   useChatAddress();

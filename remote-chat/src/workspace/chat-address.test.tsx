@@ -45,7 +45,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 
 test.each([false, true])('an address opens its chat (signed in: %s)', async (isSignedIn) => {
   open('/chat/a1', isSignedIn);
-  expect(await screen.findByText('Fifteen days.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Fifteen days.')).toBeVisible());
   await waitFor(() => expect(listedTitles()).toContain('Rent in Pune'));
   expect(address()).toBe('/chat/a1');
 });

@@ -6,7 +6,7 @@ export const callVersions = {
   accounts: '1.0',
   admin: '1.0',
   billing: '1.0',
-  chat: '1.0',
+  chat: '1.1',
   contact: '1.0',
   papers: '1.0',
   plans: '1.0',

@@ -22,7 +22,7 @@ const bouncedCheque: AnswerTool = {
   result: null,
 };
 
-/** Answers in three pieces; "fail" fails, "until when" has a tool that asks for a day, "wait" waits for the reader to leave, "unknown" does not know. */
+/** Answers in three pieces; "fail" fails, "until when" has a tool that asks for a day, "wait" waits for the reader to leave, "pause" does so the first time, "unknown" does not know. */
 export function createFakeEngine(): AnswerEngine & { readonly requests: EngineRequest[] } {
   const requests: EngineRequest[] = [];
   return {
@@ -33,7 +33,8 @@ export function createFakeEngine(): AnswerEngine & { readonly requests: EngineRe
       requests.push(request);
       if (request.question.includes('fail')) throw new Error('The engine failed.');
       for (const piece of ['You can ', 'complain ', '[1].']) onText?.(piece);
-      if (request.question.includes('wait'))
+      const isFirst = requests.filter(({ question }) => question === request.question).length === 1;
+      if (request.question.includes('wait') || (request.question.includes('pause') && isFirst))
         await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
       const outcome = request.question.includes('unknown') ? 'unknown' : 'answered';
       return {

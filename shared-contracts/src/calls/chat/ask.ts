@@ -26,6 +26,8 @@ export const askBody = z.object({
   attachments: z.array(id).max(5).optional(),
   /** The last question's message id, when it is edited or its answer is asked for again: the exchange is replaced. */
   replaces: id.optional(),
+  /** What the page calls this question: sent again under the same name after a lost line, it is answered and counted once. */
+  askedAs: id.optional(),
   /** How an answer to romanised speech is written: in the language's own script (default) or in Latin letters. */
   script: z.enum(['native', 'latin']).optional(),
 });

@@ -57,3 +57,27 @@ test('a stream that breaks off is said so', async () => {
     message: 'The answer broke off. Please try again.',
   });
 });
+
+test('a line that is lost or falls silent is said so; who left of their own accord is not told', async () => {
+  const failing = (error: Error) => new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(error) });
+  const said = { name: 'ServiceError', status: 0, message: 'The answer broke off. Please try again.' };
+  await expect(readAnswerStream(failing(new TypeError('network error')))).rejects.toMatchObject(said);
+  const left = new DOMException('left', 'AbortError');
+  await expect(readAnswerStream(failing(left))).rejects.toBe(left);
+
+  const page = new EventTarget();
+  Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
+  const offline = expect(readAnswerStream(new ReadableStream<Uint8Array>())).rejects.toMatchObject(said);
+  page.dispatchEvent(new Event('offline'));
+  await offline;
+  Reflect.deleteProperty(globalThis, 'addEventListener');
+
+  jest.useFakeTimers();
+  let isFreed = false;
+  const silent = new ReadableStream<Uint8Array>({ cancel: () => void (isFreed = true) });
+  const read = expect(readAnswerStream(silent)).rejects.toMatchObject(said);
+  await jest.advanceTimersByTimeAsync(45_000);
+  await read;
+  expect(isFreed).toBe(true);
+  jest.useRealTimers();
+});
