@@ -5,6 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database';
 import { refuseFullDisk } from './disk-full';
+import { PING_WITHIN_MS } from './health';
+import { inTime } from './in-time';
 import { lockFolder } from './lock';
 
 /** It lives in the memory of this process: the files that it reads are kept at hand by the system already, outside of it. */
@@ -35,17 +37,23 @@ async function fromClient(options: PGliteOptions, release: () => void) {
     parsers: { 20: Number },
   });
   const queues = new Map<string, Promise<unknown>>();
+  let finished = 0;
+  let pinging: Promise<unknown> | undefined;
   const database: Database & { dump(): Promise<Blob> } = {
     kind: 'embedded',
     db: drizzle(client),
     async query<Row extends object>(statement: string, parameters: readonly unknown[] = []) {
-      return (await client.query<Row>(statement, [...parameters])).rows;
+      const { rows } = await client.query<Row>(statement, [...parameters]);
+      finished += 1;
+      return rows;
     },
     together: (work) =>
       client.transaction((transaction) =>
         work({
           async query<Row extends object>(statement: string, parameters: readonly unknown[] = []) {
-            return (await transaction.query<Row>(statement, [...parameters])).rows;
+            const { rows } = await transaction.query<Row>(statement, [...parameters]);
+            finished += 1;
+            return rows;
           },
         }),
       ),
@@ -63,8 +71,11 @@ async function fromClient(options: PGliteOptions, release: () => void) {
     // It lives in this process: nothing that is told is ever missed.
     listen: (channel, { heard }) => client.listen(channel, heard),
     queue: { db: fromPglite(client), backend: 'pglite' },
-    // It lives in this process: as long as this is asked, it is there.
-    ping: () => Promise.resolve(),
+    // One statement runs at a time: a long transaction that goes on, such as a backup, is no silence.
+    async ping() {
+      pinging ??= client.query('select 1').finally(() => (pinging = undefined));
+      await inTime(pinging, PING_WITHIN_MS, () => finished);
+    },
     async close() {
       await client.close();
       release();

@@ -12,7 +12,10 @@ export interface DatabaseHealth {
   stop(): void;
 }
 
+/** Together with what a look may take at most, well below the 3 s after which nobody is left without an answer. */
 const EVERY_MS = 500;
+/** What a look may take. */
+export const PING_WITHIN_MS = 2_000;
 
 export const databaseGone = (): ProblemError =>
   new ProblemError(503, 'The database does not answer at the moment. Please try again in a few seconds.', {
@@ -59,7 +62,7 @@ export function createDatabaseHealth(ping: () => Promise<void>): DatabaseHealth 
 
 const goneCodes = /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/;
 const goneTexts =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos(?:ed|ing)/i;
 
 /** Whether an error, or one that it was made of, says that the database cannot be reached. */
 export function saysDatabaseGone(error: unknown): boolean {

@@ -2,12 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error';
 import type { Database } from './database';
+import { PING_WITHIN_MS } from './health';
+import { inTime } from './in-time';
 import { listenOnServer } from './listen';
 
 const BIGINT = 20;
 /** For a connection, or for one of the pool's to be free. */
 const CONNECT_WITHIN_MS = 10_000;
-const PING_WITHIN_MS = 1_500;
 
 /**
  * Opens a PostgreSQL server.
@@ -74,7 +75,12 @@ export async function openServer(connectionString: string, poolSize: number): Pr
       };
     },
     queue: { connectionString, max: 3 },
-    ping: () => withClient(pings, async (client) => void (await client.query('select 1'))),
+    // A connection may have to be made first, which counts too.
+    ping: () =>
+      inTime(
+        withClient(pings, async (client) => void (await client.query('select 1'))),
+        PING_WITHIN_MS,
+      ),
     async close() {
       await Promise.all([pool.end(), pings.end(), ...[...listening].map((stop) => stop())]);
     },
