@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { builtReleases, readRelease, releaseFolder } from '../../api/src/releases/release-folders.ts';
-import { liveReleases, servedUntil } from '../../api/src/releases/rules/live-releases.ts';
+import { liveReleases } from '../../api/src/releases/rules/live-releases.ts';
 import { remoteNames } from '../lib/remotes.mjs';
 import { Sentence } from '../lib/sentence.mjs';
 import { admit } from './admit.mjs';
 import { buildRelease, takeBuilt } from './build-release.mjs';
+import { cleanReleases } from './clean.mjs';
 import { withLog, releasesDir } from './log.mjs';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_DAYS = 30;
 
 /** Each command gives the sentence that ends its output; what stands in its way is thrown as a Sentence. */
 export const commands = {
@@ -86,6 +83,7 @@ export const commands = {
     const { canary } = await published(remote);
     if (!canary) throw new Sentence(`There is no canary of ${remote} to promote.`);
     await append({ remote, action: 'promote', id: canary.id });
+    await clean(remote);
     return `Promoted ${remote} ${canary.id}: everybody gets it from now on.`;
   },
 };
@@ -127,14 +125,8 @@ function roleOf(state, id) {
   return state?.before.includes(id) ? 'earlier' : 'built';
 }
 
-/** Old releases stay for open tabs; weeks after the last visitor got one, no tab of it is open any more. */
+/** What no visitor can have open any more goes. */
 async function clean(remote) {
-  const events = (await withLog((log) => log.read())).filter((event) => event.remote === remote);
-  const state = liveReleases(events).get(remote);
-  const kept = new Set([state.current, state.canary?.id, state.before[0]]);
-  const served = servedUntil(events);
-  const since = Date.now() - KEPT_DAYS * DAY_MS;
-  for (const release of builtReleases(releasesDir(), remote))
-    if (!kept.has(release.id) && Date.parse(served.get(release.id) ?? release.builtAt) < since)
-      await rm(path.resolve(folderOf(release)), { recursive: true, force: true });
+  const events = await withLog((log) => log.read());
+  await cleanReleases({ dir: releasesDir(), remote, events, now: Date.now() });
 }

@@ -26,9 +26,12 @@ export function collect(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** Evaluates an expression over the exports of one of the tools. */
-export async function evaluate(tool: string, expression: string): Promise<unknown> {
+/**
+ * Evaluates an expression over the exports of one of the tools.
+ * @param options of Node, such as what reads TypeScript
+ */
+export async function evaluate(tool: string, expression: string, options: readonly string[] = []): Promise<unknown> {
   const script = `import * as tool from ${JSON.stringify(inProject('tools', tool))}; process.stdout.write(JSON.stringify(${expression}))`;
-  const { output } = await runNode(['--input-type=module', '--eval', script]);
+  const { output } = await runNode([...options, '--input-type=module', '--eval', script]);
   return JSON.parse(output) as unknown;
 }
