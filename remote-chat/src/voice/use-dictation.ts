@@ -35,7 +35,7 @@ export function useDictation(firstLanguage: Language): Dictation {
     };
     recognition.onerror = ({ error }) => setState({ isListening: false, problem: recognitionFailure(error) });
     recognition.onend = () => setState(({ problem }) => ({ isListening: false, problem }));
-    recognition.start();
+    begin(recognition);
     return () => {
       recognition.onerror = null;
       recognition.onend = null;
@@ -54,6 +54,17 @@ export function useDictation(firstLanguage: Language): Dictation {
       setSession({ language });
     },
   };
+}
+
+/** Some browsers refuse a blocked microphone here already, without an event. */
+function begin(recognition: Recognition): void {
+  try {
+    recognition.start();
+  } catch (error) {
+    recognition.onerror?.({
+      error: error instanceof DOMException && error.name === 'NotAllowedError' ? 'not-allowed' : '',
+    });
+  }
 }
 
 function configured(recognition: Recognition, language: Language): Recognition {

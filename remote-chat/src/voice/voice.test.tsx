@@ -61,6 +61,25 @@ test('a blocked microphone is said in a sentence, with a way on', async () => {
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
+test('a browser that refuses the microphone at once says so, and the dialog ends and opens anew', async () => {
+  let isBlocked = true;
+  class Refusing extends FakeRecognition {
+    override start = jest.fn(() => {
+      if (isBlocked) throw new DOMException('Permission denied', 'NotAllowedError');
+    });
+  }
+  Object.assign(window, { SpeechRecognition: Refusing });
+  const { user, dialog } = await record();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The microphone is blocked.');
+  await user.click(within(dialog).getByRole('button', { name: 'Stop Recording' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(input()).toHaveValue('Please tell me:');
+  isBlocked = false;
+  await user.click(screen.getByRole('button', { name: 'Record voice' }));
+  expect(await screen.findByText('Listening… say your question.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a browser without speech recognition says so', async () => {
   const { user, dialog } = await record();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(/cannot write down speech/);
