@@ -92,6 +92,8 @@ if (nginx) {
     /** An API that says how a call reached it. */
     beforeAll(async () => {
       api = createServer((call, reply) => {
+        const asked = call.headers['x-original-uri'];
+        if (call.url === '/known-page') return void reply.writeHead(/typo|a\/b/.test(String(asked)) ? 403 : 204).end();
         const body = JSON.stringify({
           host: call.headers.host,
           version: call.httpVersion,
@@ -161,7 +163,21 @@ if (nginx) {
       expect(await starts('/')).toBe('home page');
       expect(await starts('/pricing')).toBe('pricing page');
       for (const path of ['/chat', '/chat/4711', '/manage/users', '/shared/abc'])
-        expect([path, await starts(path)]).toEqual([path, 'empty shell']);
+        expect([path, await starts(path), (await get(path)).status]).toEqual([path, 'empty shell', 200]);
+    });
+
+    test.each(['/manage/typo', '/manage/users/typo?x=1', '/chat/a/b', '/shared/a/b', '/help/typo', '/typo'])(
+      'says 404 for %s, where there is no page, with the shell that says so',
+      async (path) => {
+        const answer = await get(path);
+        expect([answer.status, (await answer.text()).split(' .')[0]]).toEqual([404, 'empty shell']);
+        for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control'])
+          expect([header, answer.headers.has(header)]).toEqual([header, true]);
+      },
+    );
+
+    test('nobody else asks which pages there are', async () => {
+      expect((await get('/known-page')).status).toBe(404);
     });
 
     test('a page with one address in several languages is the one that its visitor will read', async () => {
@@ -180,6 +196,8 @@ if (nginx) {
     test('an API that is down is an error of the server, not a page', async () => {
       const down = await startFront(binary, `http://127.0.0.1:${await freePort()}`);
       expect((await fetch(`${down.url}/api/status`)).status).toBe(502);
+      for (const path of ['/pricing', '/chat', '/manage/typo'])
+        expect([path, (await fetch(down.url + path)).status]).toEqual([path, 200]);
       expect((await fetch(`${down.url}/pricing`)).headers.get('content-security-policy')).toContain('sha256-');
       await down.stop();
     });

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths';
-import { Link, Navigate, useParams } from 'shared-contracts/router';
+import { Link, useParams } from 'shared-contracts/router';
+import { MissingPage } from '../MissingPage';
 import { t } from '../messages';
 import { PageHead } from '../seo/PageHead';
 import { articleMeta } from '../seo/page-meta';
@@ -12,7 +13,7 @@ import styles from './article.module.css';
 
 export function ArticlePage() {
   const place = findArticle(useParams().article);
-  if (!place) return <Navigate to={paths.help.href()} replace />;
+  if (!place) return <MissingPage instead={paths.help.href()} />;
   const { article, category } = place;
   const trail = [
     { name: t('Help center'), url: paths.help.href() },

@@ -3,7 +3,8 @@ import { type Paper, paperOf } from 'papers';
 import type { PaperFileKind, ToolEvent } from 'shared-contracts';
 import { localHref } from 'shared-contracts/language/local-paths';
 import { paths } from 'shared-contracts/paths';
-import { Link, Navigate, useParams } from 'shared-contracts/router';
+import { Link, useParams } from 'shared-contracts/router';
+import { MissingPage } from '../MissingPage';
 import { fill } from 'tool-ui';
 import { useHost } from '../host-context';
 import { t } from '../messages';
@@ -20,7 +21,7 @@ import { paperWords } from './words';
 export function PaperPage() {
   const paper = paperOf(useParams().paper ?? '');
   // Each paper has its own blanks: going from one to another begins with an empty one.
-  return paper ? <OnePaper key={paper.id} paper={paper} /> : <Navigate to={paths.papers.href()} replace />;
+  return paper ? <OnePaper key={paper.id} paper={paper} /> : <MissingPage instead={paths.papers.href()} />;
 }
 
 function OnePaper({ paper }: { readonly paper: Paper }) {

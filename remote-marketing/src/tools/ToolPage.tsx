@@ -3,7 +3,8 @@ import { type Tool, toolOf, tools } from 'rules';
 import type { ToolEvent } from 'shared-contracts';
 import { localHref } from 'shared-contracts/language/local-paths';
 import { paths } from 'shared-contracts/paths';
-import { Link, Navigate, useParams } from 'shared-contracts/router';
+import { Link, useParams } from 'shared-contracts/router';
+import { MissingPage } from '../MissingPage';
 import { ResultCard, ToolForm, useToolForm } from 'tool-ui';
 import { useHost } from '../host-context';
 import { t } from '../messages';
@@ -17,7 +18,7 @@ import { pageWords } from './words';
 export function ToolPage() {
   const tool = toolOf(useParams().tool ?? '');
   // Each tool has its own form: going from one to another begins with an empty one.
-  return tool ? <OneTool key={tool.id} tool={tool} /> : <Navigate to={paths.tools.href()} replace />;
+  return tool ? <OneTool key={tool.id} tool={tool} /> : <MissingPage instead={paths.tools.href()} />;
 }
 
 function OneTool({ tool }: { readonly tool: Tool }) {

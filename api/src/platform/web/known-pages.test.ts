@@ -16,7 +16,8 @@ const entry = (name: string, frame: 'public' | 'bare', ...patterns: readonly str
 const remotes = [
   entry('marketing', 'public', '/', '/pricing', '/help/:article'),
   entry('chat', 'bare', '/chat', '/chat/:id', '/shared/:token'),
-  entry('admin', 'bare', '/managelogin', '/manage/*'),
+  entry('admin', 'bare', '/managelogin', '/manage', '/manage/users', '/manage/settings/email'),
+  entry('lawyers', 'bare', '/lawyers/*'),
 ];
 let folder: string;
 beforeEach(() => {
@@ -34,7 +35,14 @@ test.each([
   ['/chat', true],
   ['/chat/0b1c', true],
   ['/shared/token', true],
+  ['/manage', true],
   ['/manage/users', true],
+  ['/manage/settings/email', true],
+  ['/manage/typo', false],
+  ['/manage/users/typo', false],
+  ['/managelogin/typo', false],
+  ['/shared/a/b', false],
+  ['/lawyers/whatever', true],
   ['/no-such-page', false],
   ['/chat/a/b', false],
 ])('%s: %s', (path, isKnown) => {
@@ -45,4 +53,11 @@ test.each([
 test('without a list of pages any article may be one', () => {
   expect(isKnownPage('/help/typo', remotes, [folder])).toBe(true);
   expect(isKnownPage('/typo', remotes, [folder])).toBe(false);
+});
+
+test('a front that has the articles itself asks for those that it has not', () => {
+  expect(isKnownPage('/help/typo', remotes, [folder], true)).toBe(false);
+  expect(isKnownPage('/chat/4711', remotes, [folder], true)).toBe(true);
+  writeFileSync(join(folder, 'pages.json'), '["/help/new-in-a-release"]');
+  expect(isKnownPage('/help/new-in-a-release', remotes, [folder], true)).toBe(true);
 });

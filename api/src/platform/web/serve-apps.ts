@@ -10,6 +10,8 @@ import type { Platform } from '../platform';
 import { sendProblem } from '../http/error-handling';
 import { notFound } from '../http/problem';
 import { isKnownPage } from './known-pages';
+import { pathOf } from './path-of';
+import { serveKnownPages } from './serve-known-pages';
 import { policyFor } from '../http/security-headers';
 import { sendHtml, sendPage, serveSitemap } from './public-pages';
 import { readBuiltPages } from './built-pages';
@@ -50,6 +52,7 @@ export async function serveApps(app: FastifyInstance, platform: Platform, projec
     cacheControl: false,
     setHeaders: setCaching,
   });
+  serveKnownPages(app, platform, registry);
   serveSitemap(app, config, () => registry.of(EVERYBODY));
   app.setNotFoundHandler((request, reply) => answerPath(request, reply, { projectRoot, platform, registry }));
 }
@@ -63,7 +66,7 @@ interface Places {
 async function answerPath(request: FastifyRequest, reply: FastifyReply, places: Places): Promise<FastifyReply> {
   const { projectRoot, platform, registry } = places;
   const { config } = platform;
-  const path = pathOf(request);
+  const path = pathOf(request.url);
   const missing = () => {
     // A release that was published incompletely shows here first. An address that names no file may hold what a person wrote.
     if (PLAIN_FILE.test(path)) request.log.warn({ file: path }, 'a file is missing');
@@ -112,14 +115,6 @@ function folderOf(name: string, id: string | undefined, projectRoot: string, con
 function pageFile(host: string, path: string, spoken: string): string | undefined {
   const candidates = [`${path}/index.${spoken}.html`, `${path}/index.html`, '/shell.html', '/index.html'];
   return candidates.map((candidate) => normalize(candidate)).find((candidate) => isFile(join(host, candidate)));
-}
-
-function pathOf(request: FastifyRequest): string {
-  try {
-    return normalize(decodeURIComponent(request.url.split('?')[0] ?? '/'));
-  } catch {
-    return '/';
-  }
 }
 
 function isFile(file: string): boolean {
