@@ -21,7 +21,7 @@ const SHAPES: Readonly<Partial<Record<Wanted, RegExp>>> = {
  * asked no such question.
  */
 export function hasShape(text: string, wanted: readonly Wanted[]): boolean | undefined {
+  if (!wanted.includes('yes or no') && ANSWERS_YES_OR_NO.test(text)) return false;
   const shapes = wanted.flatMap((kind) => SHAPES[kind] ?? []);
-  if (shapes.length === 0) return ANSWERS_YES_OR_NO.test(text) ? false : undefined;
-  return shapes.some((shape) => shape.test(text));
+  return shapes.length === 0 ? undefined : shapes.some((shape) => shape.test(text));
 }
