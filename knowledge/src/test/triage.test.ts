@@ -62,8 +62,12 @@ it('first tells what a message is at all, then which danger or wrong, also when 
   const model = trainTriage([...examples, ...examples]);
   const { message, danger, wrong } = triageClassifierOf(unpackTriage(packTriage(model)));
   expect(message(features('the snake bit him')).danger).toBeGreaterThan(0.5);
-  expect(danger(features('the snake bit him'))).toEqual({ kind: 'medical', whose: 'other' });
-  expect(danger(features('he beats me'))).toEqual({ kind: 'violence', whose: 'asker' });
+  const dangerIn = (text: string) => {
+    const { kinds, whose } = danger(features(text));
+    return [kinds[0]?.kind, whose];
+  };
+  expect(dangerIn('the snake bit him')).toEqual(['medical', 'other']);
+  expect(dangerIn('he beats me')).toEqual(['violence', 'asker']);
   expect(message(features('pay the clerk')).wrong).toBeGreaterThan(0.5);
   expect(wrong(features('a false certificate'))).toBe('forge');
   expect(message(features('the fee for a will')).ordinary).toBeGreaterThan(0.5);
