@@ -6,9 +6,9 @@ import { trainTriage, type TriageModel } from './model';
 import { soundsOf } from './sounds';
 
 /** Of the many ways of asking for a record so many are enough to know what an ordinary question is. */
-const ASKED_OF_16 = 1;
+const ASKED_OF_16 = 2;
 /** Help with a wrong is asked for as a way to do it; most ways that people ask for are lawful, so more of those have to be known. */
-const WAYS_ASKED_OF_16 = 6;
+const WAYS_ASKED_OF_16 = 4;
 const WAY = 'howto';
 
 /** Learns from examples what a message is; the same examples give the same weights. */
