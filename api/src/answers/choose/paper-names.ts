@@ -21,6 +21,8 @@ const HOME = new RegExp(
 );
 const BANK =
   /(?<!\p{L})(?:(?:\p{Lu}[\p{L}&]*\s+){0,3}Bank(?:\s+of\s+\p{Lu}\p{L}+)?|SBI|HDFC|ICICI|PNB|Axis|Kotak|Canara|BOB|IOB|Paytm|PhonePe)(?:\s+\p{Lu}\p{L}+)*(?:\s+branch)?/u;
+/** Banks that people call by their letters, as many type them. */
+const IN_SMALL_LETTERS = bounded(/\b(?:sbi|hdfc|icici|pnb|bob|iob|idbi|boi|ubi)\b(?: bank)?/iu);
 const STATION = new RegExp(
   String.raw`(?:\b(?:police\s+station|PS|station)\s+(?:at\s+|in\s+)?(${NAME}))|(?:(${NAME})\s+(?:police(?:\s+station)?|PS)\b)`,
   'u',
@@ -59,7 +61,8 @@ export function renamedIn(question: string): { oldName: string; newName: string 
 export const homeIn = (question: string): string | undefined => HOME.exec(question)?.[0];
 
 /** A bank by its name, with the branch where it is told. */
-export const bankIn = (question: string): string | undefined => BANK.exec(question)?.[0];
+export const bankIn = (question: string): string | undefined =>
+  BANK.exec(question)?.[0] ?? IN_SMALL_LETTERS.exec(question)?.[0].toUpperCase();
 
 export function stationIn(question: string): string | undefined {
   const [, after, before] = STATION.exec(question) ?? [];

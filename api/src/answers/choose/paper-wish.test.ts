@@ -7,6 +7,8 @@ it.each([
   'Complaint to banking ombudsman, my bank did not refund a failed ATM transaction',
   'leave and licence agreement for a flat in Mumbai for 11 months',
   'affidavit for change of name from Raju Kumar to Rajesh Kumar Sharma',
+  'resignation letter last day 31 december pending salary 2 months',
+  'affidavit name change from Sunita Devi to Sunita Sharma after marriage',
   'Can you write a complaint to the police about my stolen scooter',
   'I need a notice for my landlord who keeps my deposit',
   'मकान मालिक को जमा राशि के लिए नोटिस लिख दो',
@@ -26,4 +28,8 @@ it.each([
   'fired today without any notice, i operate a machine',
   'there was no written agreement, only chats and payments',
   'grandfather died without a will, uncles keep the land',
+  'monthly tenant, i want him out, if i give notice on 25 november when does it end',
+  'i need money, my employer gave a notice',
+  'i want to withdraw the complaint i filed against my husband brother how',
+  'i want to file a complaint against the builder, how',
 ])('%s asks about one', (text) => expect(wantsPaper(text)).toBe(false));

@@ -1,4 +1,4 @@
-import type { DangerKind, Endangered, TriageData } from 'knowledge';
+import type { DangerKind, Endangered, TriageWords } from 'knowledge';
 import { soundsOf } from 'knowledge';
 
 /** A run of words and what it means. */
@@ -10,7 +10,7 @@ interface Run {
 
 /** Finds words that mean danger wherever they stand. */
 export function clearWordsIn(
-  clearWords: TriageData['clearWords'],
+  clearWords: TriageWords['clearWords'],
 ): (sounds: readonly string[]) => { readonly kind: DangerKind; readonly whose: Endangered } | undefined {
   const runs = clearWords.flatMap(({ kind, whose, words }) =>
     words.map((run): Run => ({ kind, whose, sounds: ` ${soundsOf(run).join(' ')} ` })),

@@ -1,4 +1,4 @@
-import type { Help, Speech, TriageData, WrongKind } from 'knowledge';
+import type { Help, Speech, TriageWords, WrongKind } from 'knowledge';
 import type { Danger } from './triage';
 import { triageData } from './triage-data';
 
@@ -9,7 +9,7 @@ type Meant = Pick<Danger, 'kind' | 'near' | 'whose'>;
 const ANY = '112';
 
 /** What is said and done first in a danger. */
-export function helpFor({ kind, whose }: Meant, data: TriageData = triageData()): Help {
+export function helpFor({ kind, whose }: Meant, data: TriageWords = triageData()): Help {
   const help = data.help.find((entry) => entry.kind === kind && entry.whose.includes(whose));
   const general = data.help.find((entry) => entry.kind === 'violence');
   const found = help ?? general;

@@ -1,4 +1,4 @@
-import type { SmallTalk, TriageData } from 'knowledge';
+import type { SmallTalk, TriageWords } from 'knowledge';
 import { brand } from 'shared-contracts/brand';
 import { soundsOf } from 'knowledge';
 
@@ -6,7 +6,7 @@ import { soundsOf } from 'knowledge';
 const FRIENDLY = ['there', 'sir', 'madam', 'ji', 'bro', 'dear', 'friend', 'all', 'team', 'anna', 'akka', 'please'];
 
 /** Tells a message that is a greeting, thanks, a goodbye or a question about the product. */
-export function smallTalkIn(smallTalk: TriageData['smallTalk']): (text: string) => SmallTalk | undefined {
+export function smallTalkIn(smallTalk: TriageWords['smallTalk']): (text: string) => SmallTalk | undefined {
   const friendly = new Set([...FRIENDLY, brand.name].flatMap(soundsOf));
   const bare = (text: string): string => {
     const sounds = soundsOf(text);

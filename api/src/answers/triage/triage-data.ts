@@ -6,16 +6,16 @@ import {
   triageClassifierOf,
   unpackTriage,
   type TriageClassifier,
-  type TriageData,
+  type TriageWords,
 } from 'knowledge';
 import { buildKnowledgeOnce, compiledFolder } from '../../knowledge/build-knowledge';
 
-let read: TriageData | undefined;
+let read: TriageWords | undefined;
 
 /** What triage says and knows words by. */
-export function triageData(): TriageData {
+export function triageData(): TriageWords {
   buildKnowledgeOnce();
-  return (read ??= JSON.parse(readFileSync(join(compiledFolder, TRIAGE_FILE), 'utf8')) as TriageData);
+  return (read ??= JSON.parse(readFileSync(join(compiledFolder, TRIAGE_FILE), 'utf8')) as TriageWords);
 }
 
 /** What triage learned from its examples when the knowledge base was built. */

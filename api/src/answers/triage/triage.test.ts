@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { soundsOf } from 'knowledge';
+import { knowledgeDataDir, loadTriage, soundsOf } from 'knowledge';
 import * as z from 'zod';
 import { triage } from './triage';
-import { triageData } from './triage-data';
 
 /** So many words are said alike by anybody. */
 const FEW = 3;
@@ -81,7 +80,7 @@ describe.each([
 
 it.each(['held-out', 'typed-held-out', 'told-held-out'])('nothing was learned from the cases %s', (name) => {
   const { danger, wrong, ordinary } = casesOf(name);
-  const learned = new Set(triageData().examples.map(({ text }) => soundsOf(text).join(' ')));
+  const learned = new Set(loadTriage(knowledgeDataDir).examples.map(({ text }) => soundsOf(text).join(' ')));
   const texts = [...all(danger), ...all(wrong)].map(({ text }) => text).concat(ordinary);
   // A few words that everybody says in the same way may stand on both sides.
   const long = texts.filter((text) => soundsOf(text).length > FEW);

@@ -7,7 +7,7 @@ import {
   type SmallTalk,
   type TextFeatures,
   type TriageClassifier,
-  type TriageData,
+  type TriageWords,
   type WrongKind,
 } from 'knowledge';
 import { borneOut, isFew } from './borne-out';
@@ -99,7 +99,7 @@ export const triage: ReadTriage = (text, earlier) =>
   (shared ??= createTriage(triageData(), triageClassifier()))(text, earlier);
 
 /** Triage by the words of `data` and what was learned from examples. */
-export function createTriage(data: TriageData, classifier: TriageClassifier): ReadTriage {
+export function createTriage(data: TriageWords, classifier: TriageClassifier): ReadTriage {
   const conceptsOf = conceptReader(data.concepts);
   const clear = clearWordsIn(data.clearWords);
   const smallTalk = smallTalkIn(data.smallTalk);
