@@ -9,7 +9,10 @@ import { loadTriage, type TriageData } from './triage/load-triage';
 import { packTriage } from './triage/model';
 import { soundsOf } from './triage/sounds';
 
-/** Beside the compiled knowledge base lies what triage says and knows words by. */
+/** What triage says and knows words by. What it learned from lies in its weights: at work nobody reads the examples. */
+export type TriageWords = Omit<TriageData, 'examples'>;
+
+/** Beside the compiled knowledge base lie the words of triage, a {@link TriageWords}. */
 export const TRIAGE_FILE = 'triage.json';
 /** The hash of the compiled knowledge base, so that whoever holds it already need not read it. */
 export const HASH_FILE = 'knowledge.hash';
@@ -26,13 +29,15 @@ export function buildKnowledge(dataDir: string, sourceDir: string, output: strin
   mkdirSync(dirname(output), { recursive: true });
   const triage = loadTriage(dataDir);
   const compiled = compileKnowledge(dataDir);
-  writeWhole(join(dirname(output), TRIAGE_FILE), JSON.stringify(triage));
+  writeWhole(join(dirname(output), TRIAGE_FILE), JSON.stringify(wordsOf(triage)));
   learn(triage, compiled, codeOf(join(sourceDir, 'triage')), join(dirname(output), TRIAGE_WEIGHTS_FILE));
   writeWhole(output, JSON.stringify(compiled));
   writeWhole(join(dirname(output), HASH_FILE), compiled.hash);
   writeFileSync(stampOf(output), inputs);
   return true;
 }
+
+const wordsOf = ({ examples: _examples, ...words }: TriageData): TriageWords => words;
 
 /** Learning takes some seconds, so it is done anew only when what it learns from has changed. */
 function learn(triage: TriageData, compiled: CompiledKnowledge, code: readonly string[], output: string): void {

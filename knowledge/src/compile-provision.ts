@@ -2,6 +2,7 @@ import type { CompiledChange, CompiledProvision, CompiledShortAnswer, ProvisionT
 import type { Counterparts } from './counterparts';
 import { provisionLabel } from './label';
 import type { LoadedAct } from './load';
+import type { NoteTexts } from './notes';
 import { provisionId } from './numbers';
 import type { Act } from './schema/act';
 import type { Language } from './schema/common';
@@ -13,12 +14,13 @@ interface Surroundings {
   phrases: ReadonlyMap<string, string[]>;
   shortAnswers: ReadonlyMap<string, CompiledShortAnswer[]>;
   changes: ReadonlyMap<string, CompiledChange[]>;
+  noteText: NoteTexts;
 }
 
 /** All provisions of one Act, without their hashes, in the Act's order. */
 export function compileProvisions(
   loaded: LoadedAct,
-  { counterparts, phrases, shortAnswers, changes }: Surroundings,
+  { counterparts, phrases, shortAnswers, changes, noteText }: Surroundings,
 ): Omit<CompiledProvision, 'hash'>[] {
   const act = loaded.act.value;
   const translations = new Map<string, Partial<Record<Language, ProvisionText>>>();
@@ -37,7 +39,7 @@ export function compileProvisions(
       order,
       title: value.title,
       label: provisionLabel(act, value.number),
-      ...status(act, value),
+      ...status(act, value, noteText),
       predecessors: found?.predecessors ?? [],
       successors: found?.successors ?? [],
       correspondenceNotes: found?.notes ?? [],
@@ -70,8 +72,12 @@ function dated(
   };
 }
 
-function status(act: Act, provision: Provision): Pick<CompiledProvision, 'status' | 'statusNote' | 'repealedOn'> {
-  const note = provision.statusNote && { statusNote: provision.statusNote };
+function status(
+  act: Act,
+  provision: Provision,
+  noteText: NoteTexts,
+): Pick<CompiledProvision, 'status' | 'statusNote' | 'repealedOn'> {
+  const note = provision.statusNote && { statusNote: noteText(provision.statusNote) };
   if (act.repealedOn) return { status: 'repealed', repealedOn: act.repealedOn, ...note };
   return { status: provision.status ?? 'in force', ...note };
 }

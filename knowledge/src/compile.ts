@@ -13,6 +13,7 @@ import { compileProvisions } from './compile-provision';
 import { counterpartsById } from './counterparts';
 import { contentHash } from './hash';
 import { loadKnowledge, type LoadedKnowledge } from './load';
+import { noteTextsOf } from './notes';
 import { expandNumbers } from './numbers';
 import { phrasesById } from './phrases';
 import type { Act } from './schema/act';
@@ -35,7 +36,8 @@ export function compileKnowledge(dataDir: string): CompiledKnowledge {
 /** The same from data that is already read. */
 export function compileLoaded(loaded: LoadedKnowledge): CompiledKnowledge {
   const correspondences = loaded.correspondences.map(({ value }) => value);
-  const counterparts = counterpartsById(correspondences);
+  const noteText = noteTextsOf(loaded);
+  const counterparts = counterpartsById(correspondences, noteText);
   const phrases = phrasesById(loaded);
   const shortAnswers = shortAnswersById(loaded);
   const changes = changesById(loaded);
@@ -44,7 +46,7 @@ export function compileLoaded(loaded: LoadedKnowledge): CompiledKnowledge {
     ...loaded.acts.map(({ act }) => hashed(compileAct(act.value))),
     ...loaded.registeredActs.map(({ value }) => hashed(compileRegisteredAct(value))),
     ...loaded.acts.flatMap((act) =>
-      compileProvisions(act, { counterparts, phrases, shortAnswers, changes }).map(hashed),
+      compileProvisions(act, { counterparts, phrases, shortAnswers, changes, noteText }).map(hashed),
     ),
     ...loaded.guides.map(({ value }) =>
       hashed({

@@ -10,6 +10,9 @@ import type { Term } from './schema/term';
 
 export type ProvisionStatus = 'in force' | 'repealed' | 'omitted' | 'struck down' | 'not in force';
 
+/** A text in English, and in the languages into which it is put. */
+export type LocalText = { en: string } & Partial<Record<Language, string>>;
+
 /** A provision's text in one language. */
 export interface ProvisionText {
   title: string;
@@ -26,14 +29,14 @@ export interface Counterpart {
   /** The sub-section of this provision that the pair is about, where it names one: "376(2)". */
   of?: string;
   kind?: CorrespondencePair['kind'];
-  note?: string;
+  note?: LocalText;
 }
 
 /** What a correspondence says when there is no provision on the other side. */
 export interface CorrespondenceNote {
   of: string;
   kind: 'omitted' | 'new';
-  note?: string;
+  note?: LocalText;
 }
 
 interface Compiled {
@@ -50,7 +53,7 @@ export interface CompiledShortAnswer {
   asks: string[];
   /** The facts for which it holds; where there are none it holds for everybody. */
   when?: Conditions;
-  text: { en: string } & Partial<Record<Language, string>>;
+  text: LocalText;
   /** Ids of the law on which it rests, the one a lawyer would name first at the head. */
   law: string[];
   /** The part of its guide in which the answer goes on. */
@@ -66,7 +69,7 @@ interface Answering {
 export interface CompiledChange {
   /** ISO date. */
   date: string;
-  what: { en: string } & Partial<Record<Language, string>>;
+  what: LocalText;
   source: string;
   /** Whether the official text was seen. */
   seen: boolean;
@@ -95,7 +98,7 @@ export interface CompiledProvision extends Compiled, Answering, Dated {
   /** What a lawyer would write: "Section 138, Negotiable Instruments Act, 1881". */
   label: string;
   status: ProvisionStatus;
-  statusNote?: string;
+  statusNote?: LocalText;
   /** ISO date; only where the whole Act is repealed. */
   repealedOn?: string;
   predecessors: Counterpart[];

@@ -14,7 +14,7 @@ export type { Guide, GuideText } from './schema/guide';
 export { factNames, type FactName, type Facts } from './schema/provision';
 export type { Conditions, GuidePart, Religion, Role } from './schema/short-answer';
 export type { Term } from './schema/term';
-export { buildKnowledge, HASH_FILE, TRIAGE_FILE, TRIAGE_WEIGHTS_FILE } from './build';
+export { buildKnowledge, HASH_FILE, TRIAGE_FILE, TRIAGE_WEIGHTS_FILE, type TriageWords } from './build';
 export { loadTriage, type TriageData, type TriageExample } from './triage/load-triage';
 export {
   dangerKinds,

@@ -19,6 +19,7 @@ import { correspondenceSchema, type Correspondence } from './schema/corresponden
 import { directoryEntrySchema, type DirectoryEntry } from './schema/directory';
 import { eventSchema, type LegalEvent } from './schema/event';
 import { guideSchema, type Guide } from './schema/guide';
+import { noteTranslationSchema, type NoteTranslation } from './schema/note';
 import { phrasesSchema, type Phrases } from './schema/phrases';
 import {
   provisionSchema,
@@ -60,6 +61,8 @@ export interface LoadedKnowledge {
   terms: Sourced<Term>[];
   directory: Sourced<DirectoryEntry>[];
   correspondences: Sourced<Correspondence>[];
+  /** Status notes and notes of correspondences in the other languages, by their English words. */
+  notes: { english: string; entry: Sourced<NoteTranslation> }[];
   /** Phrases that are too many to stand in their records. */
   phrases: { id: string; entry: Sourced<Phrases> }[];
   sharedAskedAs: Sourced<SharedAskedAs>[];
@@ -109,6 +112,9 @@ export function loadKnowledge(dataDir: string): LoadedKnowledge {
     directory: present(join(dataDir, 'directory.yaml')).flatMap((file) => reader.list(file, directoryEntrySchema)),
     correspondences: yamlFiles(join(dataDir, 'correspondences')).flatMap((file) =>
       reader.one(file, correspondenceSchema),
+    ),
+    notes: yamlFiles(join(dataDir, 'notes')).flatMap((file) =>
+      reader.map(file, noteTranslationSchema).map(([english, entry]) => ({ english, entry })),
     ),
     phrases: yamlFiles(join(dataDir, 'phrases')).flatMap((file) =>
       reader.map(file, phrasesSchema).map(([id, entry]) => ({ id, entry })),

@@ -110,6 +110,7 @@ const nothingElse: Omit<LoadedKnowledge, 'shortAnswers' | 'shortAnswerTranslatio
   terms: [],
   directory: [],
   correspondences: [],
+  notes: [],
   phrases: [],
   sharedAskedAs: [],
   events: [],

@@ -10,6 +10,7 @@ import { entriesOf } from './entries';
 import { firstSchedule } from './first-schedule';
 import { guidesThorough } from './guides';
 import { languagesComplete } from './languages';
+import { notesHold } from './notes';
 import { officialTexts } from './official';
 import { officialFigures } from './official-figures';
 import { nothingOverdue } from './overdue';
@@ -31,6 +32,7 @@ const checks: Check[] = [
   correspondencesHold,
   askedAsUnique,
   statusesExplained,
+  notesHold,
   shortAnswersHold,
   shortAnswerTranslationsHold,
   officialTexts,

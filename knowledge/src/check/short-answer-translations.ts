@@ -2,13 +2,8 @@ import { citedIds, stripCitations } from '../citations';
 import type { LoadedShortAnswerTranslation } from '../load';
 import type { ShortAnswer } from '../schema/short-answer';
 import { problemAt, type Check } from './context';
-import { digitsIn, numbersIn } from './numbers-in';
+import { missing, named, numberDifferences, SCRIPT } from './translated-text';
 
-const SCRIPT: Readonly<Record<LoadedShortAnswerTranslation['language'], RegExp>> = {
-  ta: /\p{Script=Tamil}/u,
-  hi: /\p{Script=Devanagari}/u,
-  kn: /\p{Script=Kannada}/u,
-};
 /** Of the characters of the English text. */
 const SHORTEST = 0.5;
 const LONGEST = 2;
@@ -37,8 +32,7 @@ function differences({ language, entry }: LoadedShortAnswerTranslation, english:
   return [
     ...named('without citing', missing(citedIds(english), citedIds(answer))),
     ...named('but cites', missing(citedIds(answer), citedIds(english))),
-    ...named('without saying', missing(digitsIn(original), digitsIn(told))),
-    ...named('but says', missing(digitsIn(told), numbersIn(original))),
+    ...numberDifferences(original, told),
     ...(share < SHORTEST || share > LONGEST ? [`at ${Math.round(share * 100)} % of its length`] : []),
     ...[answer, ...asks]
       .filter((text) => !SCRIPT[language].test(text))
@@ -47,10 +41,3 @@ function differences({ language, entry }: LoadedShortAnswerTranslation, english:
 }
 
 const plain = (text: string): string => stripCitations(text, () => '');
-
-const missing = (wanted: readonly string[], there: readonly string[]): string[] => [
-  ...new Set(wanted.filter((one) => !there.includes(one))),
-];
-
-const named = (words: string, list: readonly string[]): string[] =>
-  list.length > 0 ? [`${words} ${list.join(', ')}`] : [];

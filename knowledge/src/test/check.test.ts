@@ -141,6 +141,31 @@ test.each<[string, Record<string, string>, string]>([
     changed('acts/new/provisions.yaml', 'title: Snatching,', 'title: Snatching, status: omitted,'),
     'acts/new/provisions.yaml:6: new 1A is omitted without a statusNote.',
   ],
+  [
+    'a note that is there in English alone',
+    changed('notes/a.yaml', 'struck down:', 'struck out:'),
+    'correspondences/old-new.yaml:6: "struck down" is not translated in data/notes.',
+  ],
+  [
+    'a status note that is there in English alone',
+    changed('acts/new/provisions.yaml', 'title: Snatching,', 'title: Snatching, statusNote: Gone.,'),
+    'acts/new/provisions.yaml:6: "Gone." is not translated in data/notes.',
+  ],
+  [
+    'a translated note that no record says',
+    changed('notes/a.yaml', 'struck down:', 'struck out:'),
+    'notes/a.yaml:1: No record says "struck out".',
+  ],
+  [
+    'a translated note with another number',
+    changed('notes/a.yaml', 'hi: असंवैधानिक', 'hi: 1983 में असंवैधानिक'),
+    'notes/a.yaml:1: hi translates "struck down" but says 1983.',
+  ],
+  [
+    'a translated note in Latin letters',
+    changed('notes/a.yaml', 'kn: ಅಸಿಂಧು', 'kn: asindhu'),
+    'notes/a.yaml:1: kn translates "struck down" in another script.',
+  ],
 ])('names %s', (_name, files, sentence) => {
   expect(problems(files)).toContain(sentence);
 });

@@ -29,9 +29,10 @@ test('a provision carries its label, its languages and what came before it', () 
     repealedOn: '2000-01-01',
     successors: [{ id: 'new-1', number: '1(2)' }],
   });
-  expect(provision(compiled, 'old-2').correspondenceNotes).toEqual([{ of: '2', kind: 'omitted', note: 'struck down' }]);
+  const struckDown = { en: 'struck down', ta: 'செல்லாது', hi: 'असंवैधानिक', kn: 'ಅಸಿಂಧು' };
+  expect(provision(compiled, 'old-2').correspondenceNotes).toEqual([{ of: '2', kind: 'omitted', note: struckDown }]);
   expect(provision(compiled, 'new-1a').correspondenceNotes).toEqual([
-    { of: '1A', kind: 'new', note: 'snatching is new' },
+    { of: '1A', kind: 'new', note: expect.objectContaining({ en: 'snatching is new', hi: 'झपटमारी नई है' }) as object },
   ]);
 });
 

@@ -52,7 +52,10 @@ test('an order for investigation under the old 156(3) is now 175(3)', () => {
 test.each(['ipc-124a', 'ipc-309', 'ipc-377', 'ipc-497'])('%s has no successor, and the reason is told', (old) => {
   expect(successors(old)).toEqual([]);
   expect(provisions.get(old)?.correspondenceNotes).toEqual([
-    expect.objectContaining({ kind: 'omitted', note: expect.any(String) as string }),
+    expect.objectContaining({
+      kind: 'omitted',
+      note: expect.objectContaining({ en: expect.any(String) as string }) as object,
+    }),
   ]);
 });
 

@@ -22,6 +22,8 @@ export const soundFiles: Readonly<Record<string, string>> = {
   'acts/new/ta.yaml': '"1": { title: திருட்டு, summary: எடுத்தல்., askedAs: [திருட்டு] }\n',
   'correspondences/old-new.yaml':
     'old: old\nnew: new\nsince: 2000-01-01\npairs:\n  - { old: "1", new: ["1(2)"], kind: changed }\n  - { old: "2", new: [], note: struck down }\nadded: [{ new: 1A, note: snatching is new }]\n',
+  'notes/a.yaml':
+    'struck down: { ta: செல்லாது, hi: असंवैधानिक, kn: ಅಸಿಂಧು }\nsnatching is new: { ta: பறிப்பு புதியது, hi: झपटमारी नई है, kn: ಕಸಿಯುವುದು ಹೊಸದು }\n',
   'phrases/a.yaml': 'guide: [what shall I do now]\nnew-1: [somebody took my bicycle]\n',
   'answers/a/guide.yaml':
     'record: guide\nanswers:\n  - id: how-long\n    asks: [how long do I have, deadline for it, kab tak]\n    when: { state: [TN] }\n    answer: Within 30 days of the theft, as [[new-1]] says.\n    law: [new-1]\n    more: steps\n',
