@@ -83,8 +83,15 @@ test.each([
 test('a blank is filled from what was told and nothing is told twice', () => {
   const paper = paperOf('cheque-bounce-notice');
   if (!paper) throw new Error('There is no such paper.');
-  const told = { amounts: [580000], dates: ['2026-11-06', '2026-10-01'], today: '2026-11-22' };
+  const told = {
+    amounts: [580000],
+    dates: ['2026-11-06', '2026-10-01'],
+    around: { '2026-11-06': 'it bounced on 6 november' },
+    today: '2026-11-22',
+  };
   expect(valuesFrom(paper, told)).toEqual({ today: '2026-11-22', amount: '580000', memo: '2026-11-06' });
+  // A day of which nobody said what happened on it belongs to no blank.
+  expect(valuesFrom(paper, { ...told, around: {} })).toEqual({ today: '2026-11-22', amount: '580000' });
 });
 
 test('a date goes to the blank that its words name', () => {

@@ -11,8 +11,8 @@ const WIDTH_OF_LETTER = 0.5;
 const LEADING = 1.4;
 
 /** The paper as a PDF to print and sign, in any of the four scripts. */
-export function paperPdf({ title, language, paragraphs }: WrittenPaper): Promise<Buffer> {
-  const sheet = createSheet(title, brand.name, language);
+export async function paperPdf({ title, language, paragraphs }: WrittenPaper): Promise<Buffer> {
+  const sheet = await createSheet(title, brand.name, language);
   const width = sheet.right - sheet.left;
   let y = sheet.text(title, sheet.left, TOP, width, TITLE) + GAP * 2;
   for (const line of paragraphs.flatMap((paragraph) => [...paragraph.split('\n'), ''])) {

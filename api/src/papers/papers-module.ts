@@ -14,13 +14,14 @@ import type { ApiModule } from '../platform/module';
 import type { Platform } from '../platform/platform';
 import { countToolEvent } from '../tool-use/tool-use-store';
 import type { PaperAllowance } from './paper-allowance';
-import { paperDocx } from './paper-docx';
+import type { WrittenPaper } from './paper-docx';
 import { paperPdf } from './paper-pdf';
 
 const kinds = {
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    make: paperDocx,
+    // The library is large and few people need it: it is loaded with the first paper.
+    make: async (paper: WrittenPaper): Promise<Buffer> => (await import('./paper-docx')).paperDocx(paper),
   },
   pdf: { type: 'application/pdf', make: paperPdf },
 } as const;

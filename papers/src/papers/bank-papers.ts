@@ -73,7 +73,12 @@ export const bankOmbudsman: EnglishPaper = {
   fields: [
     ...writer,
     text('bank', 'bank or lender', 'bank'),
-    date('complained', 'date of your complaint to it', 'date'),
+    date(
+      'complained',
+      'date of your complaint to it',
+      undefined,
+      'complain|wrote|told|e-?mail|ticket|शिकायत|புகார்|ದೂರು',
+    ),
     text('answer', 'its answer, or "none within 30 days"'),
     long('facts', 'what went wrong', 'story'),
     amount('loss', 'loss in money', 'amount'),
@@ -115,7 +120,12 @@ export const insuranceOmbudsman: EnglishPaper = {
     text('policy', 'policy number and since when it runs'),
     text('claim', 'claim number'),
     amount('amount', 'amount claimed', 'amount'),
-    date('refused', 'date of the refusal', 'date'),
+    date(
+      'refused',
+      'date of the refusal',
+      undefined,
+      'refus|reject|denied|repudiat|cut|नामंजूर|खारिज|மறுத்|நிராகரி|ನಿರಾಕರ|ತಿರಸ್ಕ',
+    ),
     long('reason', 'reason that the insurer gave', 'story'),
     long('answer', 'why the reason is wrong'),
     ...signed,

@@ -16,7 +16,7 @@ export const chequeBounceNotice: EnglishPaper = {
     text('bank', 'bank and branch of the cheque', 'bank'),
     amount('amount', 'amount of the cheque', 'amount'),
     long('debt', 'for which debt the cheque was given'),
-    date('memo', 'date of the memo', 'date', 'memo|bounc|return|dishono|मेमो|மெமோ|ಮೆಮೊ'),
+    date('memo', 'date of the memo', undefined, 'memo|bounc|return|dishono|मेमो|बाउंस|लौट|மெமோ|பவுன்ஸ்|திரும்ப|ಮೆಮೊ|ಬೌನ್ಸ್'),
     text('reason', 'reason in the memo'),
     ...signed,
   ],

@@ -22,7 +22,12 @@ export const consumerComplaint: EnglishPaper = {
     ...receiver,
     text('commission', 'District Commission of your place'),
     text('bought', 'what you bought', 'thing'),
-    date('when', 'date of the purchase', 'date', 'bought|purchas|order|paid|बुक|खरीद|வாங்க|ಕೊಂಡ'),
+    date(
+      'when',
+      'date of the purchase',
+      undefined,
+      'bought|purchas|order|paid|book|bill|invoice|बुक|खरीद|வாங்க|ಕೊಂಡ|ಖರೀದಿ',
+    ),
     amount('amount', 'price paid', 'amount'),
     long('defect', 'what is wrong', 'story'),
     date('complained', 'date on which you complained to the seller', undefined, 'complain|wrote|e-?mail'),

@@ -14,7 +14,12 @@ export const depositDemand: EnglishPaper = {
     long('home', 'address of the rented home', 'home'),
     amount('amount', 'amount of the deposit', 'amount'),
     date('paid', 'date on which the deposit was paid', undefined, 'paid|gave|deposit of'),
-    date('left', 'date on which you handed over the keys', 'date', 'vacat|left|keys|moved|खाली|காலி|ಖಾಲಿ'),
+    date(
+      'left',
+      'date on which you handed over the keys',
+      undefined,
+      'vacat|left|keys|moved|empt|shift|khali|kaali|khaali|खाली|காலி|ಖಾಲಿ',
+    ),
     ...signed,
   ],
   body: `To

@@ -101,8 +101,8 @@ export const mutualDivorceTerms: EnglishPaper = {
   fields: [
     text('husband', 'name and address of the husband'),
     text('wife', 'name and address of the wife'),
-    date('married', 'date of marriage', 'date', 'marri|wedding'),
-    date('apart', 'since when you live apart', 'date', 'apart|separat'),
+    date('married', 'date of marriage', undefined, 'marri|wedding|शादी|विवाह|திருமண|ಮದುವೆ'),
+    date('apart', 'since when you live apart', undefined, 'apart|separat|अलग|பிரிந்|ಬೇರೆ'),
     long('children', 'children, with whom they live and when the other meets them', 'children'),
     amount('amount', 'amount of permanent maintenance, or 0', 'amount'),
     long('property', 'who keeps which property, jewellery and debts'),

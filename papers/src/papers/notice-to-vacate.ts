@@ -23,7 +23,12 @@ export const noticeToVacate: EnglishPaper = {
     long('home', 'address of the rented home', 'home'),
     date('since', 'date on which the tenancy began', undefined, 'since|began|started'),
     text('reason', 'ground, as your State’s rent law names it', 'story'),
-    date('until', 'last day of the tenancy: at least 15 days after the notice is received', 'date'),
+    date(
+      'until',
+      'last day of the tenancy: at least 15 days after the notice is received',
+      undefined,
+      'vacat|leave|until|till|\\bby\\b|before|खाली|காலி|ಖಾಲಿ',
+    ),
     ...signed,
   ],
   body: `To

@@ -15,7 +15,12 @@ export const reraComplaint: EnglishPaper = {
     text('flat', 'flat number'),
     date('agreement', 'date of the agreement', undefined, 'agreement'),
     amount('amount', 'amount paid so far', 'amount'),
-    date('promised', 'promised date of possession', 'date', 'promis|possession|due'),
+    date(
+      'promised',
+      'promised date of possession',
+      undefined,
+      'promis|possession|due|hand(?:ed)? over|कब्जा|कब्ज़ा|ಸ್ವಾಧೀನ',
+    ),
     long('wanted', 'refund with interest, or possession with interest for the delay'),
     ...signed,
   ],

@@ -19,7 +19,7 @@ export const replyToNotice: EnglishPaper = {
   fields: [
     ...writer,
     ...receiver,
-    date('notice', 'date of the notice', 'date'),
+    date('notice', 'date of the notice', undefined, 'notice|dated|received|got|नोटिस|நோட்டீஸ்|அறிவிப்பு|ನೋಟಿಸ್'),
     text('client', 'for whom the notice was sent'),
     long('denied', 'what in the notice is wrong'),
     long('truth', 'what really happened', 'story'),

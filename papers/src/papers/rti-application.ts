@@ -53,7 +53,7 @@ export const rtiFirstAppeal: EnglishPaper = {
   fields: [
     ...writer,
     text('office', 'First Appellate Authority and address'),
-    date('applied', 'date of the application', 'date'),
+    date('applied', 'date of the application', undefined, 'appl|filed|sent|asked|rti|आवेदन|आरटीआई|மனு|விண்ணப்ப|ಅರ್ಜಿ'),
     text('number', 'number of the application'),
     text('answer', 'date and number of the answer, or "no answer within 30 days"'),
     long('grounds', 'why the answer is wrong', 'story'),
@@ -92,7 +92,7 @@ export const rtiSecondAppeal: EnglishPaper = {
     ...writer,
     text('commission', 'Central or State Information Commission and address'),
     date('applied', 'date of the application', undefined, 'appli(?:ed|cation)|rti (?:dated|on|of)'),
-    date('appealed', 'date of the first appeal', 'date', 'first appeal'),
+    date('appealed', 'date of the first appeal', undefined, 'first appeal'),
     text('order', 'date and number of the order on it, or "no order"'),
     long('grounds', 'why you appeal', 'story'),
     ...signed,

@@ -15,7 +15,12 @@ export const salaryDemand: EnglishPaper = {
     date('joined', 'date of joining', undefined, 'join|since'),
     text('months', 'months for which wages are owed', 'span'),
     amount('amount', 'amount owed', 'amount'),
-    date('left', 'last working day, or leave this line out if you still work there', 'date'),
+    date(
+      'left',
+      'last working day, or leave this line out if you still work there',
+      undefined,
+      'left|last|resign|terminat|quit|fired|reliev|removed|छोड़|निकाल|விலக|நீக்க|ಬಿಟ್ಟ|ತೆಗೆದ',
+    ),
     ...signed,
   ],
   body: `To

@@ -66,7 +66,7 @@ export const labourComplaint: EnglishPaper = {
     text('post', 'your work and since when'),
     long('facts', 'what happened', 'story'),
     amount('amount', 'amount due', 'amount'),
-    date('since', 'since when it is due', 'date'),
+    date('since', 'since when it is due', undefined, 'since|due|from|unpaid|not paid|से|முதல்|ರಿಂದ|ಇಂದ'),
     ...signed,
   ],
   body: `To

@@ -1,6 +1,7 @@
 import type { AttachedFile } from '../find/attachments';
 import { paragraph, section, type Block, type Composition, type Draft } from '../write/draft';
 import { citedWords, filePageId } from './file-citation';
+import { otherQuestions } from './other-questions';
 import { clauseWarnings, type ClauseWarning } from './clause-warnings';
 import type { FileWish } from './file-question';
 import { readPaper, type PaperReading, type Quoted } from './paper-reading';
@@ -24,7 +25,7 @@ export function ownPaperAnswer(composition: Composition, files: readonly Attache
     outcome: 'answered',
     blocks: [...blocks, ...paragraph(words.limits)],
     subjects: [],
-    suggestions: words.ask,
+    suggestions: otherQuestions(composition),
   };
 }
 

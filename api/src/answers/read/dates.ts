@@ -1,4 +1,5 @@
 import { addDays, addMonths, before, isoDate, lastOfMonth, UNITS, weekday, type Unit } from './calendar';
+import { clauseAround } from './clause';
 import { NUMBER, numberOf } from './numbers';
 import { createNameFinder, createPhraseFinder } from './phrase-finder';
 import { AGO_WORDS, DAY_WORDS, LAST_WORDS, MONTHS, NEAR_DAYS, THIS_WORDS, UNIT_WORDS, WEEKDAYS } from './time-words';
@@ -62,6 +63,23 @@ const day = (iso: string | undefined): Omit<ToldDate, 'text'> | undefined =>
   iso ? { iso, precision: 'day' } : undefined;
 const fullYear = (text = ''): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
+/** Words of a part of a sentence whose day is still to come: "if I give notice on 25 November", "delivery is expected on 10 January". */
+const TO_COME =
+  /(?<![\p{L}\p{M}])(?:if|i (?:give|send|file|leave|resign|join)|will|shall|going to|want to|plan\w*|next|coming|upcoming|expected|scheduled|hearing|ends?|expires?|agar|agle|aane wal\w*|hoga|hogi|honge|d(?:oo|u)nga|d(?:oo|u)ngi|varum|varra|koduppen|kodutha|mundina|baruva|kodtini|kottare|अगर|यदि|अगल\p{M}*|आने वाल\p{M}*|होगा|होगी|दूँगा|दूंगा|दूँगी|दूंगी|அடுத்த|வரும்|கொடுப்பேன்|கொடுத்தால்|ಮುಂದಿನ|ಬರುವ|ಕೊಡುತ್ತೇನೆ|ಕೊಟ್ಟರೆ)(?![\p{L}\p{M}])/iu;
+const CLAUSE_END = /[.,;?!\n]/gu;
+/** A day further ahead, in days, is rather the last one. */
+const SOON = 120;
+
+/** The day of a month that a text tells without its year: the last such day, or the next one where the words around it say that it is to come. */
+function nearest(match: RegExpMatchArray, month: number, dayOfMonth: number, today: string): string | undefined {
+  const { input = '', index = 0 } = match;
+  const clause = input.slice(...clauseAround(input, index, match[0].length, CLAUSE_END));
+  const year = Number(today.slice(0, 4));
+  const next = [year, year + 1].map((of) => isoDate(of, month, dayOfMonth)).find((iso) => iso && iso > today);
+  const isToCome = next !== undefined && next <= addDays(today, SOON) && TO_COME.test(clause);
+  return isToCome ? next : latest(month, dayOfMonth, today);
+}
+
 /** The last such day that is not after today. */
 function latest(month: number, dayOfMonth: number, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
@@ -88,7 +106,7 @@ const readers: readonly Reader[] = [
     ),
     (match, today) => {
       const [month, date, year] = [monthOf(match, 2), Number(match[1]), match[14] ?? match[15]];
-      return day(year ? isoDate(fullYear(year), month, date) : latest(month, date, today));
+      return day(year ? isoDate(fullYear(year), month, date) : nearest(match, month, date, today));
     },
     'month',
   ],
@@ -96,7 +114,7 @@ const readers: readonly Reader[] = [
     new RegExp(String.raw`${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s*(${YEAR}))?`, flags),
     (match, today) => {
       const [month, date, year] = [monthOf(match, 1), Number(match[13]), match[14]];
-      return day(year ? isoDate(Number(year), month, date) : latest(month, date, today));
+      return day(year ? isoDate(Number(year), month, date) : nearest(match, month, date, today));
     },
     'month',
   ],

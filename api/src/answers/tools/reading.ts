@@ -1,5 +1,6 @@
 import { boundWords } from 'language/bound-words';
 import { asciiDigits } from 'language/digits';
+import { clauseAround } from '../read/clause';
 import type { Span } from '../read/dates';
 import type { Facts } from '../read/facts';
 
@@ -86,13 +87,6 @@ function daysOf(text: string, { dates }: Facts): DayTold[] {
 const VERB_LAST =
   /[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Kannada}]|\b(?:ko|hua|kiya|diya|mila|tha|thi|hai|andru|aachu|bantu|aagi)\b/u;
 
-function clauseAround(text: string, at: number, length: number, pattern: RegExp): readonly [number, number] {
-  const ends = [...text.matchAll(pattern)].map(({ index }) => index);
-  const begin = ends.filter((end) => end < at).at(-1);
-  const end = ends.find((place) => place >= at + length);
-  return [begin === undefined ? 0 : begin + 1, end ?? text.length];
-}
-
 /** The sums that a question names, those with "rupees", "lakh" and the like first. */
 function sumsOf(text: string, { amounts, dates }: Facts): SumTold[] {
   const at = (place: number, length: number, rupees: number): SumTold => ({
@@ -116,10 +110,15 @@ function sumsOf(text: string, { amounts, dates }: Facts): SumTold[] {
 
 const AROUND = 28;
 
-/** The sum beside which the pattern stands: right before it, else right after it. */
+/** The sum beside which the pattern stands: right before it, else after it and nearest to it. */
 export function sumBeside({ sumsTold }: Reading, pattern: RegExp): number | undefined {
-  return (sumsTold.find(({ before }) => pattern.test(before)) ?? sumsTold.find(({ after }) => pattern.test(after)))
-    ?.rupees;
+  const before = sumsTold.find((sum) => pattern.test(sum.before));
+  if (before) return before.rupees;
+  const after = sumsTold.flatMap(({ rupees, after: words }) => {
+    const place = pattern.exec(words)?.index;
+    return place === undefined ? [] : [{ rupees, place }];
+  });
+  return after.sort((one, other) => one.place - other.place)[0]?.rupees;
 }
 
 /** The day in whose part of the sentence the pattern stands. */

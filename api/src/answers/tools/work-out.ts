@@ -48,7 +48,7 @@ export interface KnownFacts {
 }
 
 /** Tools whose result is itself a yes or a no. */
-const ANSWERS_YES_OR_NO: ReadonlySet<string> = new Set(['age', 'gst-registration']);
+const ANSWERS_YES_OR_NO: ReadonlySet<string> = new Set(['age', 'gst-registration', 'default-bail']);
 
 /** A tool with what a question gave for it and what came of it. */
 export interface Worked {

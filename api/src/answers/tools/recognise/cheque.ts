@@ -52,9 +52,13 @@ export const cheque: Recogniser = (reading) => {
 const asksWhatNext = ({ wantsDate, facts: { wanted } }: Reading): boolean =>
   wantsDate || wanted.length === 0 || wanted.includes('steps') || wanted.includes('how long');
 
+/** What the other side gets after a cheque came back is the notice, also where it is only "it". */
+const GOT_IT =
+  /\b(deliver|postman|unclaimed|refused to (?:take|accept))|\b(?:he|she|they|drawer|other side|opposite party)\s+(?:has\s+|have\s+)?(?:received|got|accepted)\b/u;
+
 function roleOf({ clause }: DayTold): 'noticeReceived' | 'memoDate' | 'noticeSent' | 'chequeDate' | undefined {
   if (GOT_NOTICE.test(clause)) return 'noticeReceived';
-  if (/\b(deliver|postman|unclaimed|refused to (?:take|accept))/u.test(clause)) return 'noticeReceived';
+  if (GOT_IT.test(clause)) return 'noticeReceived';
   if (SENT.test(clause) && /notice|notis|नोटिस|அறிவிப்பு|நோட்டீஸ்|ನೋಟಿಸ್/u.test(clause) && !SAYS_MEMO.test(clause))
     return 'noticeSent';
   // "A cheque of Rs 75,000 bounced on 6 November" tells the sum of the cheque and the day of its return.

@@ -21,7 +21,8 @@ export const defaultBail: Recogniser = (reading) => {
       ? { tool: 'default-bail', given: { offence: offenceOf(text, reading.facts.spans) } }
       : undefined;
   const chargeSheet = dayBeside(reading, FILED);
-  const remand = days.find(({ iso }) => iso !== chargeSheet)?.iso;
+  const held = days.filter(({ iso }) => iso !== chargeSheet);
+  const remand = (held.find(({ clause }) => CUSTODY.test(clause)) ?? held[0])?.iso;
   const offence = offenceOf(text, reading.facts.spans);
   return remand ? { tool: 'default-bail', given: { remand, chargeSheet, offence } } : undefined;
 };

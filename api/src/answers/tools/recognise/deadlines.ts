@@ -10,7 +10,7 @@ const REPLY =
   /written (version|statement|reply)|summons|\b(?:our|my) (?:version|reply|answer|defence)\b|\breply\b[^.]{0,30}(summons|notice)|जवाब दाख़?िल|பதிலுரை|ಲಿಖಿತ ಹೇಳಿಕೆ/u;
 const CLAIM = /claim|compens|\bmact\b|tribunal|मुआवज़?ा|दावा|क्लेम|இழப்பீட|மனு|ಪರಿಹಾರ|ಕ್ಲೇಮ/u;
 const POSH =
-  /\bposh\b|sexual(ly)? harass|internal (complaints? )?committee|\bicc\b|harass\w* (me )?sexual|harass\w*\b[^.]{0,60}\b(office|work|boss|manager|colleague)|(office|work)\w*\b[^.]{0,60}harass|यौन उत्पीड़न|பாலியல் (தொல்லை|துன்புறுத்த|சீண்ட)|ಲೈಂಗಿಕ ಕಿರುಕುಳ/u;
+  /\bposh\b|sexual(ly)? harass|internal (complaints? )?committee|\bicc\b|harass\w* (me )?sexual|harass\w*\b[^.]{0,60}\b(office|work|boss|manager|colleague)|\b(office|work|boss|manager|colleague|supervisor|team lead)\w*\b[^.]{0,60}harass|यौन उत्पीड़न|பாலியல் (தொல்லை|துன்புறுத்த|சீண்ட)|ಲೈಂಗಿಕ ಕಿರುಕುಳ/u;
 const APPEAL = /appeal|अपील|மேல்முறையீ|ಮೇಲ್ಮನವಿ|apeel/u;
 const FINAL_DUES =
   /full (and|&|n) final|\bfnf\b|\bf ?& ?f\b|final (settlement|dues)|last salary|last wages|pending salary|(?:last|final) (?:working )?day\b[^?]{0,80}\b(?:wages|salary|dues|paid)|removed from (?:service|job|work)[^?]{0,60}(?:wages|salary|dues)|\bdues\b[^.]{0,40}(left|resign|quit|last|company|employer)|(left|resign|quit|terminat|dismiss|fired|sacked)[^.]{0,90}\b(dues|settle\w*|wages|salary)\b|(terminat|dismiss|fired|sacked|resign|quit)[^?]{0,90}\b(all (?:my|the) wages|final)\b|hisab|फुल (एंड|एण्ड) फाइनल|आख़?िरी (वेतन|तनख़?्वाह)|இறுதி(த்)? தீர்வு|கடைசி (மாத )?சம்பள|ಅಂತಿಮ ಲೆಕ್ಕ|ಕೊನೆಯ ಸಂಬಳ/u;
@@ -22,6 +22,11 @@ const MATERNITY =
 const BORN = /\b(born|birth|dob|date of birth)\b|जन्म|பிறந்த|ಹುಟ್ಟಿದ|ಜನ್ಮ/u;
 const MARRY = /marr|wedding|shaadi|shadi|विवाह|शादी|திருமண|கல்யாண|ಮದುವೆ|ವಿವಾಹ/u;
 const GIRL = /\b(girl|bride|daughter|she|her|sister|woman)\b|लड़की|बेटी|दुल्हन|பெண்|மகள்|ಹುಡುಗಿ|ವಧು|ಮಗಳು/u;
+const SUFFERED =
+  /victim|\braped?\b|molest|\bpocso\b|consent|kidnap|abduct|elope|eloping|ran away|\babus|assaulted|trafficked|पीड़ित|बलात्कार|सहमति|அபகர|பாதிக்க|வன்புணர்|பாலியல்|ಸಂತ್ರಸ್ತ|ಅತ್ಯಾಚಾರ/u;
+/** The one who was born then is the one who did it. */
+const DID =
+  /\b(?:he|she|boy|girl|son|daughter|brother|i)\s+(?:is |was |has been )?(?:accused|arrested|booked|caught|charged|did|committed)\b|\bmy (?:son|brother|client) is\b|juvenile (?:accused|offender)|किशोर|சிறார்/u;
 const OFFENCE = /juvenile|minor\b|offence|offense|crime|theft|arrest|accused|किशोर|अपराध|சிறார்|குற்ற|ಬಾಲಾಪರಾಧ|ಅಪರಾಧ/u;
 
 const call = (tool: string, given: ToolCall['given']): ToolCall => ({ tool, given });
@@ -59,7 +64,7 @@ export const finalDues: Recogniser = (reading) => {
 };
 
 export const vacate: Recogniser = (reading) => {
-  const received = first(reading);
+  const received = dayBeside(reading, /notice|notis|नोटिस|அறிவிப்பு|நோட்டீஸ்|ನೋಟಿಸ್/u) ?? first(reading);
   if (!VACATE.test(reading.text) || !reading.wantsDate || !(received || reading.isOwn)) return undefined;
   const span = reading.facts.spans.find(({ unit }) => unit === 'day' || unit === 'month');
   const agreed = /agree|agriment|contract|करार|अनुबंध|ஒப்பந்த|ಕರಾರು|ಒಪ್ಪಂದ/u.test(reading.text) ? span : undefined;
@@ -89,6 +94,6 @@ export const age: Recogniser = (reading) => {
   const on = days.find(({ iso }) => iso !== born)?.iso ?? today;
   if (MARRY.test(text)) return call('age', { born, on, purpose: GIRL.test(text) ? 'bride' : 'groom' });
   return OFFENCE.test(text)
-    ? call('age', { born, on, purpose: /victim|पीड़ित|பாதிக்க|ಸಂತ್ರಸ್ತ/u.test(text) ? 'victim' : 'offence' })
+    ? call('age', { born, on, purpose: SUFFERED.test(text) && !DID.test(text) ? 'victim' : 'offence' })
     : undefined;
 };

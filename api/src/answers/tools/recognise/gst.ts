@@ -13,6 +13,8 @@ const TURNOVER = /turnover|sales|bikri|business of|worth|sell|टर्नओव
 const TAX = /\btax\b|टैक्स|கर|வரி|ತೆರಿಗೆ/u;
 const REGISTER =
   /regist|need gst|gst (number|no\b|lena|chahiye|venum|beku|required|compulsory|mandatory)|do i (need|have to)|पंजीकरण|रजिस्ट|जीएसटी (लेना|चाहिए|नंबर)|பதிவு|ನೋಂದಣಿ/u;
+const NEEDED =
+  /\b(?:required|needed|necessary|compulsory|mandatory|zar(?:u|oo)ri|liable)\b|ज़?रूरी|अनिवार्य|கட்டாய|அவசிய|ಕಡ್ಡಾಯ|ಅಗತ್ಯ/u;
 const GOODS =
   /goods|sell|shop|dukaa?n|kadai|angadi|product|saaman|saman|maal|trad|retail|wholesale|items|सामान|माल|दुकान|பொருள்|பொருட்கள்|கடை|ಸರಕು|ವಸ್ತು|ಅಂಗಡಿ/u;
 const SERVICES =
@@ -27,7 +29,7 @@ export const gstLateFee: Recogniser = (reading) => {
   const { text, days, facts } = reading;
   if (!GST.test(text) || !LATE.test(text) || !/return|gstr|3b|r1|fee|रिटर्न|शुल्क|ரிட்டர்ன்|ರಿಟರ್ನ್/u.test(text))
     return undefined;
-  if (!reading.wantsSum && !/late fees?|penalty|विलंब शुल्क/u.test(text)) return undefined;
+  if (!reading.wantsSum && !/\bfees?\b|penalty|विलंब शुल्क/u.test(text)) return undefined;
   const filed = dayBeside(reading, FILED) ?? (days.length > 1 ? days.at(-1)?.iso : undefined);
   const late = facts.spans.find(({ unit }) => unit === 'day')?.count;
   const due =
@@ -59,7 +61,8 @@ function returnDue(text: string, { dates }: Facts): string | undefined {
 /** Whether a turnover needs a registration. */
 export const gstRegistration: Recogniser = (reading) => {
   const { text, sums, facts } = reading;
-  if (!GST.test(text) || !REGISTER.test(text) || sums.length === 0) return undefined;
+  const asked = REGISTER.test(text) || (TURNOVER.test(text) && NEEDED.test(text));
+  if (!GST.test(text) || !asked || sums.length === 0) return undefined;
   const goods = GOODS.test(text);
   const services = SERVICES.test(text);
   const { state } = facts;

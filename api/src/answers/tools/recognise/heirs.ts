@@ -4,7 +4,7 @@ import type { Recogniser } from '../recogniser';
 const SHARES =
   /share|divid|inherit|who gets|\beach\b|how much (?:does|do|will|would)|get (what|how)|part\b|hissa|pangu|paalu|distribut|split|हिस्स|बँट|बंट|वारिस|பங்கு|பிரிக்க|வாரிசு|ಪಾಲು|ಹಂಚ|ವಾರಸ/u;
 const DIED =
-  /\b(died|dies|dead|death|passed away|expired|leaves|leaving|left behind|mar ga\w+|guzar ga\w+|guzre|dehant|mrityu|maut|irand\w+|iranth\w+|sethu\w*|sattu\w*|te+ri\w*|theeri\w*|nidhana\w*)\b|मृत्यु|मौत|निधन|गुज़?र|मर गय|देहांत|இறந்|மரண|காலமா|ಸಾವ|ತೀರಿ|ಮರಣ|ಸತ್ತ|ನಿಧನ/u;
+  /\b(died|dies|dead|death|passed away|expired|leaves|leaving|left behind|mar ga\w+|guzar ga\w+|guzre|dehant|mrityu|maut|irand\w+|iranth\w+|sethu\w*|sattu\w*|te+ri\w*|theeri\w*|nidhana\w*)\b|मृत्यु|मौत|निधन|गुज़?र|मर गय|मरा(?!ठ)|मर चुक|चल बस|नहीं रहे|देहांत|இறந்|மரண|காலமா|ಸಾವ|ತೀರಿ|ಮರಣ|ಸತ್ತ|ನಿಧನ/u;
 const LEAVING = /\b(leaves|leaving|left behind|survived by)\b|छोड़|விட்டு|ಬಿಟ್ಟು/u;
 const WOMAN =
   /\b(hindu|sunni|shia|muslim|christian|parsi|sikh|jain|buddhist)\s+(woman|lady|female|wife|widow|mother)|स्त्री|महिला|பெண்|ಸ್ತ್ರೀ|ಮಹಿಳೆ/u;

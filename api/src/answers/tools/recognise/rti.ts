@@ -6,7 +6,7 @@ const RTI =
 const DECIDED =
   /appellate (authority|officer|order|decision)|first appeal\b[^.]{0,25}\b(decided|rejected|dismissed|order|disposed)|\bfaa\b|अपीलीय|पहली अपील[^.]{0,25}(फ़?ैसला|खारिज|आदेश)|மேல்முறையீட்டு (அதிகாரி|முடிவு|உத்தரவு)|ಮೇಲ್ಮನವಿ (ಪ್ರಾಧಿಕಾರ|ಆದೇಶ|ತೀರ್ಮಾನ)/u;
 const APPEALED =
-  /(filed|made|preferred|sent|submitted)\b[^.]{0,20}\bfirst appeal|first appeal\b[^.]{0,12}\b(filed|made|sent|submitted|on)\b|पहली अपील|முதல் மேல்முறையீடு|ಮೊದಲ ಮೇಲ್ಮನವಿ/u;
+  /(filed|made|preferred|sent|submitted)\b[^.]{0,20}\bfirst appeal|first appeal\b[^.]{0,12}\b(filed|made|sent|submitted|on)\b|first appeal\b[^.]{0,25}\b(?:ki|kiya|kari|daali|dali|lagayi|bheji|pannen|panninen|potten|maadide|haakide)\b|पहली अपील|முதல் மேல்முறையீடு|ಮೊದಲ ಮೇಲ್ಮನವಿ/u;
 const REPLIED =
   /\b(?:replied|answered|responded)\b|(reply|answer|response|rejection|refusal|order)\b[^.]{0,25}\b(received|came|reached|got|dated|of|on)\b|(received|got)\b[^.]{0,30}\b(reply|answer|response|rejection|refusal)|(rejected|refused|denied)\b[^.]{0,35}\bon\b|(जवाब|उत्तर)[^.]{0,25}(मिला|आया)|(खारिज|इनकार|मना)|பதில்[^.]{0,25}(கிடைத்த|வந்த)|மறுத்|ಉತ್ತರ[^.]{0,25}(ಬಂ|ಸಿಕ್ಕ)|ನಿರಾಕರ/u;
 const UNANSWERED =

@@ -12,7 +12,7 @@ const RATE =
 const HOURS =
   /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|ghante|ghanta|gante|mani|घंटे|घण्टे|மணி|ಗಂಟೆ)[^.,]{0,25}(?:over ?time|ओवर ?टाइम|extra|கூடுதல்|ಓವರ್|ಹೆಚ್ಚುವರಿ)|(?:over ?time|ओवर ?टाइम|extra|கூடுதல்|ಓವರ್|ಹೆಚ್ಚುವರಿ)[^.,]{0,25}?(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|ghante|ghanta|gante|mani|घंटे|மணி|ಗಂಟೆ)/u;
 const INCOME_TAX =
-  /income.?tax|\btax\b.{0,60}\b(salary|regime|pension)|(salary|pension|earn\w*|tankhwah|sambalam|sambala)\b.{0,80}\btax|(वेतन|तनख़?्वाह|सैलरी|पेंशन)[^.]{0,60}(टैक्स|कर )|(சம்பள|ஊதிய)[^.]{0,60}வரி|ಸಂಬಳ[^.]{0,60}ತೆರಿಗೆ|आयकर|इनकम टैक्स|வருமான ?வரி|ಆದಾಯ ?ತೆರಿಗೆ/u;
+  /income.?tax|\btax\b.{0,60}\b(salary|regime|pension)|\bregime\b.{0,60}\btax\b|\btax on\b.{0,20}\bincome\b|\bincome (?:is|of)\b.{0,60}\btax\b|(salary|pension|earn\w*|tankhwah|sambalam|sambala)\b.{0,80}\btax|(वेतन|तनख़?्वाह|सैलरी|पेंशन)[^.]{0,60}(टैक्स|कर )|(சம்பள|ஊதிய)[^.]{0,60}வரி|ಸಂಬಳ[^.]{0,60}ತೆರಿಗೆ|आयकर|इनकम टैक्स|வருமான ?வரி|ಆದಾಯ ?ತೆರಿಗೆ/u;
 const ASKS_SUM =
   /how much|which regime|what|calculat|comput|work out|total|\?|kitn|evvalavu|evlo|eshtu|कितन|எவ்வளவு|ಎಷ್ಟು/u;
 
@@ -46,10 +46,19 @@ export const retrenchment: Recogniser = (reading) => {
   return (pay !== undefined && time) || isAsked ? { tool: 'retrenchment', given: { pay, ...time } } : undefined;
 };
 
+/** "2 hours extra for 12 days", "3 hours overtime daily, 20 days": so many days have the hours that are told of one. */
+const FOR_DAYS =
+  /hours?\b[^.]{0,40}\b(?:for|on|x|×|each of)\s*(?:the last |all )?(\d{1,2})\s*days|(?:hours?|hrs?)\b[^.]{0,40}\b(?:daily|every ?day|a day|per day|each day)\b[^.]{0,40}?(\d{1,2})\s*days|(\d{1,2})\s*days\b[^.]{0,40}hours?\b[^.]{0,25}\b(?:daily|every ?day|a day|per day|each day|each)/u;
+
+function daysWorked(text: string): number {
+  const [, first, second, third] = FOR_DAYS.exec(text) ?? [];
+  return Number(first ?? second ?? third ?? 1);
+}
+
 export const overtime: Recogniser = ({ text, sums, wantsSum }) => {
   const [wages] = sums;
   const match = HOURS.exec(text);
-  const hours = Number(match?.[1] ?? match?.[2]);
+  const hours = Number(match?.[1] ?? match?.[2]) * daysWorked(text);
   if (!OVERTIME.test(text)) return undefined;
   if (wages !== undefined && hours > 0) return { tool: 'overtime', given: { wages, hours } };
   const partly = wages !== undefined || hours > 0;
