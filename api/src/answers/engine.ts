@@ -138,9 +138,12 @@ export function createAnswerEngine(
       // What is wanted of a file is read as it was typed: to a conversation before it, "summarise" would be about the last answer.
       const plan = choose(found, fileWish(request.question));
       const drafts = plan.kind === 'paper' || resolved.operations.some(({ kind }) => kind === 'draft');
-      const worked = drafts
+      const recognised = drafts
         ? undefined
         : workOut(resolved.question, resolved.facts, today, knownFacts(request, resolved, today));
+      // What stands in the asker's own papers is not asked for.
+      const isOfPapers = plan.kind === 'own paper' || plan.kind === 'attachments';
+      const worked = isOfPapers && recognised?.result.status === 'missing' ? undefined : recognised;
       const told = withTool(write(composition, plan), worked, language);
       const draft = plan.kind === 'own paper' ? told : restyle(told, understanding.operations, composition.phrases);
       request.signal?.throwIfAborted();
@@ -200,10 +203,22 @@ const afterHelp = (worked: Worked, { outcome }: Draft): Worked => ({
   leads: worked.leads && outcome !== 'danger',
 });
 
-/** An answer in Latin letters; names, numbers and citations stay. */
+/** An answer in Latin letters; names of files and numbers stay. */
 function inLatin(answer: EngineAnswer): EngineAnswer {
-  return { ...answer, markdown: romanise(answer.markdown), suggestions: answer.suggestions.map(romanise) };
+  return {
+    ...answer,
+    markdown: romanise(answer.markdown),
+    suggestions: answer.suggestions.map(romanise),
+    citations: answer.citations.map((citation) => (citation.kind === 'document' ? citation : namedInLatin(citation))),
+  };
 }
+
+const namedInLatin = (citation: Citation): Citation => ({
+  ...citation,
+  label: romanise(citation.label),
+  act: romanise(citation.act),
+  title: romanise(citation.title),
+});
 
 /** Numbers the citations of a draft and takes out those that have no source. */
 async function finish(
@@ -222,7 +237,7 @@ async function finish(
   const { markdown, citations } = render(
     draft.blocks,
     new Map([
-      ...sourcesOf(records.values(), passages),
+      ...sourcesOf(records.values(), passages, composition),
       ...fileCitations(cited, files).map((citation) => [citation.id, citation] as const),
     ]),
     (citation) => shortCitationName({ ...composition, records }, citation),

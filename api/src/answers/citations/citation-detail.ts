@@ -1,10 +1,12 @@
 import type { CompiledAct, CompiledCase, CompiledProvision } from 'knowledge';
 import type { CitationDetail, CitationRef, Language } from 'shared-contracts/calls/chat/types';
+import { benchName, courtName } from '../write/court-names';
 import { factList } from '../write/fact-names';
+import { changedAgainst, changedSince, loneNotes, statusNote } from '../write/notes';
 import { phrasesOf } from '../write/phrases';
-import { heldText, provisionText } from '../write/texts';
+import { heldText, provisionText, treatmentText } from '../write/texts';
 import { readDocumentPassages, type DocumentHit } from '../find/documents';
-import { citationOf, documentCitation } from '../check/citation-of';
+import { citationIn, documentCitation, type Naming } from '../check/citation-of';
 import { passageNumber } from '../check/sources';
 import { officialWords } from './official-words';
 import type { KnowledgeStore } from '../../knowledge/knowledge-store';
@@ -51,11 +53,11 @@ async function provisionDetail(
   provision: CompiledProvision,
   language: Language,
 ): Promise<CitationDetail> {
-  const citation = citationOf(provision);
+  const naming = { language, acts: await knowledge.acts() };
+  const citation = citationIn(naming, provision);
   if (!citation) throw notFound('source');
-  const act: CompiledAct | undefined = (await knowledge.acts()).get(provision.act);
+  const act: CompiledAct | undefined = naming.acts.get(provision.act);
   const { text, translated } = provisionText(provision, language);
-  const notes = provision.correspondenceNotes.flatMap(({ note }) => note ?? []);
   return {
     ...empty,
     ...citation,
@@ -63,20 +65,29 @@ async function provisionDetail(
     language: translated ? language : 'en',
     summary: text.summary,
     facts: [...factList({ ...provision.facts, ...text.facts }, language), ...checkedAgainst(provision, language)],
-    statusNote: [provision.statusNote, ...notes].filter(Boolean).join(' '),
+    statusNote: [
+      statusNote(provision, language),
+      loneNotes(provision, language),
+      changedSince(provision, language),
+      changedAgainst(provision, language),
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...(provision.verifiedOn && { retrievedAt: `${provision.verifiedOn}T12:00:00.000Z` }),
     inForceFrom: act?.inForceFrom ?? null,
     repealedOn: provision.repealedOn ?? act?.repealedOn ?? null,
     replacedBy: await refs(
       knowledge,
+      naming,
       provision.successors.map(({ id }) => id),
     ),
     replaces: await refs(
       knowledge,
+      naming,
       provision.predecessors.map(({ id }) => id),
     ),
-    related: await refs(knowledge, provision.related),
-    cases: await refs(knowledge, await knowledge.pointingTo([provision.id], 'interprets')),
+    related: await refs(knowledge, naming, provision.related),
+    cases: await refs(knowledge, naming, await knowledge.pointingTo([provision.id], 'interprets')),
     ...(await officialWords(database, provision.actTitle, provision.number)),
   };
 }
@@ -90,7 +101,8 @@ async function caseDetail(
   record: CompiledCase,
   language: Language,
 ): Promise<CitationDetail> {
-  const citation = citationOf(record);
+  const naming = { language, acts: await knowledge.acts() };
+  const citation = citationIn(naming, record);
   if (!citation) throw notFound('source');
   const translated = language === 'en' || record[language] !== undefined;
   return {
@@ -99,14 +111,14 @@ async function caseDetail(
     ...(open ? {} : { label: record.name }),
     language: translated ? language : 'en',
     summary: heldText(record, language),
-    related: await refs(knowledge, record.interprets),
+    related: await refs(knowledge, naming, record.interprets),
     locked: open ? [] : ['citation', 'bench', 'treatment'],
     caseFacts: {
       citation: open ? record.citation : null,
-      court: record.court,
+      court: courtName(record.court, language),
       year: record.year,
-      bench: open ? (record.bench ?? null) : null,
-      treatment: open ? (record.treatment ?? null) : null,
+      bench: open ? (record.bench ? benchName(record.bench, language) : null) : null,
+      treatment: open ? (treatmentText(record, language) ?? null) : null,
     },
   };
 }
@@ -121,11 +133,11 @@ function documentDetail(hit: Omit<DocumentHit, 'score'>): CitationDetail {
   };
 }
 
-async function refs(knowledge: KnowledgeStore, ids: readonly string[]): Promise<CitationRef[]> {
+async function refs(knowledge: KnowledgeStore, naming: Naming, ids: readonly string[]): Promise<CitationRef[]> {
   const records = await knowledge.records(ids);
   return [...new Set(ids)].flatMap((id) => {
     const record = records.get(id);
-    const citation = record && citationOf(record);
+    const citation = record && citationIn(naming, record);
     return citation
       ? [
           {

@@ -66,7 +66,7 @@ export function sourceText(record: CompiledRecord): string {
         record.successors.length > 0
           ? [`Now: ${record.successors.map(({ id, number }) => `${id} (${number})`).join(', ')}`]
           : [];
-      return [record.text.en.summary, ...facts, record.statusNote ?? '', ...now].filter(Boolean).join('\n');
+      return [record.text.en.summary, ...facts, record.statusNote?.en ?? '', ...now].filter(Boolean).join('\n');
     }
     case 'case':
       return [record.held, record.treatment ?? ''].filter(Boolean).join('\n');

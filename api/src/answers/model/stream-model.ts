@@ -1,6 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText } from 'ai';
-
 /** An OpenAI-compatible endpoint. */
 export interface ModelSettings {
   readonly baseUrl: string;
@@ -25,6 +22,11 @@ export async function* streamModel(
   prompt: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<string> {
+  // Loaded where a model is set up, and nowhere else.
+  const [{ createOpenAICompatible }, { streamText }] = await Promise.all([
+    import('@ai-sdk/openai-compatible'),
+    import('ai'),
+  ]);
   const silence = new AbortController();
   const provider = createOpenAICompatible({
     name: 'model',

@@ -1,6 +1,11 @@
 import { languageOf } from './language';
 
 describe('the language of a question', () => {
+  it('is not told by the plate of a vehicle', () => {
+    const question = 'police complaint for stolen bike KA 05 AB 1234 from MG Road on 20 november';
+    expect(languageOf(question)).toEqual({ answer: 'en' });
+  });
+
   it.each([
     'makan malik bina notice ke ghar khali karwa raha hai kya kare',
     'police FIR nahi likh rahi hai to kahan jaye',

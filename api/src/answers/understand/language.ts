@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts/calls/chat/types';
+import { bounded } from 'language/bounded';
 import { allTokens } from 'language/tokenize';
 import { findAskedLanguage } from '../read/asked-language';
 import englishWords from '../read/data/english-function-words.json';
@@ -93,7 +94,11 @@ function goesOnIn(before: Romanised, question: string): boolean {
   return best < TELLING || scores.some(({ language, score }) => language === before && score === best);
 }
 
-const wordsIn = (text: string): readonly string[] => [...new Set(allTokens(text).map(({ word }) => word))];
+/** The plate of a vehicle has no words: "KA 05 AB 1234" is no Hindi. */
+const PLATE = bounded(/\b[a-z]{2}[ -]?\d{1,2}[ -]?[a-z]{1,3}[ -]?\d{3,4}\b/giu);
+const wordsIn = (text: string): readonly string[] => [
+  ...new Set(allTokens(text.replace(PLATE, ' ')).map(({ word }) => word)),
+];
 const englishIn = (words: readonly string[]): number => words.filter((word) => english.has(word)).length;
 
 /** How much the words tell of each language, the most telling first. */

@@ -1,6 +1,7 @@
 import type { CompiledChange } from 'knowledge';
 import type { Composition } from './draft';
 import { readableDate } from './readable-date';
+import { localText } from './texts';
 
 /** What is dated ahead of today for these records, each change told once. */
 export function aheadSentences(
@@ -11,7 +12,7 @@ export function aheadSentences(
   return [
     ...new Set(
       changes.map(({ date, what, seen }) =>
-        phrases.ahead(readableDate(date, language), what[language] ?? what.en, seen),
+        phrases.ahead(readableDate(date, language), localText(what, language), seen),
       ),
     ),
   ];

@@ -2,8 +2,9 @@ import type { CompiledCase } from 'knowledge';
 import { provisionsOf } from '../choose/records';
 import { paragraph, section, type Composition, type Draft } from './draft';
 import { caseLine } from './cases';
+import { courtName } from './court-names';
 import { provisionLine } from './lines';
-import { heldText } from './texts';
+import { heldText, treatmentText } from './texts';
 
 /** The answer on a decided case. */
 export function caseAnswer(composition: Composition, record: CompiledCase): Draft {
@@ -16,10 +17,14 @@ export function caseAnswer(composition: Composition, record: CompiledCase): Draf
     outcome: 'answered',
     blocks: [
       ...paragraph(
-        phrases.held(`[[${record.id}|${record.name}, ${record.citation}]]`, record.court, record.year),
+        phrases.held(
+          `[[${record.id}|${record.name}, ${record.citation}]]`,
+          courtName(record.court, language),
+          record.year,
+        ),
         heldText(record, language),
       ),
-      ...paragraph(treatment, record.treatment),
+      ...paragraph(treatment, treatmentText(record, language)),
       ...section(
         phrases.headings.cases,
         alike.map((other) => caseLine(composition, other)),

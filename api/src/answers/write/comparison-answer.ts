@@ -3,6 +3,7 @@ import { provisionsOf } from '../choose/records';
 import { paragraph, type Block, type Composition, type Draft } from './draft';
 import { citeCounterparts } from './codes';
 import { citeFull, citeShort } from './names';
+import { changedAgainst } from './notes';
 import { shortAnswerText } from './short-answer';
 import { guideText, heldText, meaningText, provisionText, withoutStop } from './texts';
 
@@ -79,10 +80,9 @@ function relationOf(composition: Composition, sides: readonly CompiledRecord[]):
     : other.predecessors.some(({ id }) => id === one.id)
       ? other
       : undefined;
-  return (
-    newer &&
-    `${citeFull(composition, newer)}: ${composition.phrases.replaced(citeCounterparts(composition, newer.predecessors))}`
-  );
+  if (!newer) return undefined;
+  const replaced = composition.phrases.replaced(citeCounterparts(composition, newer.predecessors));
+  return `${citeFull(composition, newer)}: ${replaced} ${changedAgainst(newer, composition.language)}`.trimEnd();
 }
 
 function factTable(composition: Composition, heading: string, provisions: readonly CompiledProvision[]): Block[] {

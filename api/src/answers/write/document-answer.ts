@@ -1,4 +1,5 @@
 import { citedWords } from '../attached/file-citation';
+import { otherQuestions } from '../attached/other-questions';
 import { paperWords } from '../attached/paper-words';
 import type { Plan } from '../choose/plan';
 import type { DocumentHit } from '../find/documents';
@@ -48,7 +49,7 @@ export function attachmentAnswer(
       ...(told.length > 0 ? [{ kind: 'heading' as const, text: words.theLaw }, ...told] : []),
     ],
     subjects: law?.subjects ?? [],
-    suggestions: law?.suggestions ?? words.ask,
+    suggestions: law?.suggestions ?? otherQuestions(composition),
   };
 }
 

@@ -10,7 +10,7 @@ import { paragraph, section, type Block, type Composition, type Draft } from './
 import { yesNoSentences } from './facts';
 import { helplineBlock } from './helplines';
 import { provisionLine } from './lines';
-import { saysTheSame, shortAnswerText } from './short-answer';
+import { shortAnswerText, withoutRepeatedEnd } from './short-answer';
 import { guideSuggestions } from './suggestions';
 import { guideText } from './texts';
 
@@ -49,7 +49,7 @@ export function guideAnswer(
   const ahead = opening === undefined ? partAhead(composition, asked) : undefined;
   // No part is cut.
   const order = [...new Set([short?.more ?? asked ?? 'steps', ...(asked ? [asked] : []), ...IN_ORDER])];
-  const general = opening !== undefined && saysTheSame(text.answer, opening) ? undefined : text.answer;
+  const general = opening === undefined ? text.answer : withoutRepeatedEnd(text.answer, opening);
   const blocks: Block[] = [
     ...paragraph(opening),
     ...(ahead ? partBlocks(composition, text, ahead) : []),

@@ -4,7 +4,7 @@ import type { Composition } from './draft';
 
 /** How an answer names a provision for the first time: "Section 138, Negotiable Instruments Act, 1881"; elsewhere the Act's short English name follows. */
 export function fullName(
-  { language, phrases, acts }: Composition,
+  { language, phrases, acts }: Pick<Composition, 'language' | 'phrases' | 'acts'>,
   provision: CompiledProvision,
   number = provision.number,
 ): string {

@@ -8,6 +8,7 @@ import { paragraph, section, type Block, type Composition, type Draft } from './
 import { askedFacts, factLines, factSentences } from './facts';
 import { provisionLine } from './lines';
 import { actName, citeFull, citeShort } from './names';
+import { changedSince, loneNotes, statusNote } from './notes';
 import { readableDate } from './readable-date';
 import { shortAnswerText } from './short-answer';
 import { provisionSuggestions } from './suggestions';
@@ -47,7 +48,7 @@ function body(composition: Composition, provision: CompiledProvision, answered: 
   const status =
     provision.status === 'in force'
       ? undefined
-      : (provision.statusNote ?? composition.phrases.status[provision.status]);
+      : (statusNote(provision, composition.language) ?? composition.phrases.status[provision.status]);
   const list = factLines(composition, provision, askedFacts(intents));
   // Whoever names a section and asks nothing of it looks it up; a question is answered with a sentence.
   const lookedUp = answered || tokens.length === 0;
@@ -114,10 +115,6 @@ export function repealedAnswer(composition: Composition, provision: CompiledProv
         readableDate(repealedOn, composition.language),
       )
     : phrases.status.repealed;
-  const notes = provision.correspondenceNotes
-    .map(({ note }) => note)
-    .filter(Boolean)
-    .join(' ');
   const blocks: Block[] = [
     ...paragraph(...(asked.length > 0 && !old ? asked : [])),
     ...paragraph(
@@ -126,13 +123,11 @@ export function repealedAnswer(composition: Composition, provision: CompiledProv
       old ? phrases.becauseBefore(citeShort(composition, provision)) : undefined,
       gone,
       nowApplies,
-      provision.statusNote,
+      changedSince(provision, composition.language),
+      statusNote(provision, composition.language),
     ),
     ...(successors.length === 0
-      ? paragraph(
-          phrases.noSuccessor(citeShort(composition, provision)),
-          notes && `${notes.charAt(0).toUpperCase()}${withoutStop(notes.slice(1))}.`,
-        )
+      ? paragraph(phrases.noSuccessor(citeShort(composition, provision)), loneNotes(provision, composition.language))
       : []),
     ...successors.slice(0, 2).flatMap((next) => body(composition, next, asked.length > 0)),
     ...paragraph(

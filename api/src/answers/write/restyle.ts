@@ -1,6 +1,7 @@
 import type { Operation } from '../resolve/turn';
 import type { Block, Draft } from './draft';
 import type { Phrases } from './phrases';
+import { sentencesOf } from './sentences';
 
 /** So much of an answer remains of it in short. */
 const SHORT = { paragraphs: 1, sentences: 2, items: 3, words: 70 } as const;
@@ -8,7 +9,6 @@ const SHORT = { paragraphs: 1, sentences: 2, items: 3, words: 70 } as const;
 const PLAIN = { sentences: 3, items: 4, limits: 2 } as const;
 const MOST_SECTIONS = 3;
 const CITED = /\[\[[^\]]+\]\]/g;
-const SENTENCE_END = /(?<=[.?!।])\s+(?=\S)/u;
 /** A length of time or a date. */
 const OF_TIME =
   /\d\s*(?:hours?|days?|weeks?|months?|years?|घंटे|दिन|सप्ताह|महीने|माह|साल|वर्ष|மணி|நாள்|நாட்கள்|நாளு|வார|மாத|ஆண்டு|ವರ್ಷ|ಗಂಟೆ|ದಿನ|ವಾರ|ತಿಂಗಳ)|(?:19|20)\d\d/iu;
@@ -47,7 +47,6 @@ const renderings: Readonly<Partial<Record<Operation['kind'], (blocks: Blocks, ph
 };
 
 const listOf = (items: readonly string[]): Block => ({ kind: 'list', ordered: false, items });
-const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).filter(Boolean);
 
 /** What stands before the first heading: the answer itself. */
 function beforeHeadings(blocks: Blocks): Blocks {

@@ -1,4 +1,4 @@
-import type { CompiledCase, CompiledGuide, CompiledProvision, CompiledTerm, GuideText } from 'knowledge';
+import type { CompiledCase, CompiledGuide, CompiledProvision, CompiledTerm, GuideText, LocalText } from 'knowledge';
 import type { Language } from 'shared-contracts/calls/chat/types';
 
 /** A text in the reader's language, or in English where the record has no other. */
@@ -6,6 +6,9 @@ export interface Localised<T> {
   readonly text: T;
   readonly translated: boolean;
 }
+
+/** A text in the reader's language, else in English. */
+export const localText = (text: LocalText, language: Language): string => text[language] ?? text.en;
 
 export function provisionText({ text }: CompiledProvision, language: Language) {
   const own = text[language];
@@ -19,6 +22,11 @@ export function guideText({ text }: CompiledGuide, language: Language): Localise
 
 export function heldText(record: CompiledCase, language: Language): string {
   return (language === 'en' ? undefined : record[language]?.held) ?? record.held;
+}
+
+/** What later law did to a decision, where something did. */
+export function treatmentText(record: CompiledCase, language: Language): string | undefined {
+  return (language === 'en' ? undefined : record[language]?.treatment) ?? record.treatment;
 }
 
 export function meaningText(record: CompiledTerm, language: Language): Localised<string> {

@@ -56,7 +56,8 @@ export function createClassifier({
       const shares = new Float32Array(labels.length);
       let highest = -Infinity;
       for (let label = 0; label < shares.length; label++) {
-        const score = (leanings[label] ?? 0) + dot(vector, labelRows, label * size);
+        const score =
+          (leanings[label] ?? 0) + (labelRows.factors[label] ?? 0) * dot(vector, labelRows.numbers, label * size);
         shares[label] = score;
         if (score > highest) highest = score;
       }
@@ -97,7 +98,7 @@ function largest(values: Float32Array, count: number): number[] {
 }
 
 /** Four at a time: this runs for every record at every question. */
-function dot(vector: Float32Array, rows: Float32Array, from: number): number {
+function dot(vector: Float32Array, rows: Int8Array, from: number): number {
   let sum = 0;
   for (let at = 0, row = from; at < vector.length; at += 4, row += 4) {
     sum +=

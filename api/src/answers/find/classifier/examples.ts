@@ -5,23 +5,30 @@ import { triageData } from '../../triage/triage-data';
 import { answerLabel, NONE_OF_LAW } from './labels';
 import type { Example } from './train';
 
+/** The texts by which people ask for what one label stands for. */
+export interface WaysOfAsking {
+  readonly label: string;
+  readonly texts: readonly string[];
+}
+
 /**
  * All ways of asking for the provisions, guides and cases of a knowledge base and for each of their short answers, with the questions that are
  * none of law.
  */
-export function examplesFrom({ records }: CompiledKnowledge): Example[] {
+export function waysOfAsking({ records }: Pick<CompiledKnowledge, 'records'>): WaysOfAsking[] {
   const asked = records.flatMap((record) => {
     if (record.kind !== 'provision' && record.kind !== 'guide' && record.kind !== 'case') return [];
     const { asked: phrases, title } = searchFields(record, []);
     const ofAnswers = new Set(record.shortAnswers.flatMap(({ asks }) => asks));
     return [
-      ...labelled(record.id, [...phrases.filter((phrase) => !ofAnswers.has(phrase)), ...title]),
-      ...record.shortAnswers.flatMap(({ id, asks }) => labelled(answerLabel(record.id, id), asks)),
+      { label: record.id, texts: [...phrases.filter((phrase) => !ofAnswers.has(phrase)), ...title] },
+      ...record.shortAnswers.map(({ id, asks }) => ({ label: answerLabel(record.id, id), texts: asks })),
     ];
   });
-  return [...asked, ...labelled(NONE_OF_LAW, triageData().offTopic)];
+  return [...asked, { label: NONE_OF_LAW, texts: triageData().offTopic }];
 }
 
-function labelled(label: string, texts: readonly string[]): Example[] {
-  return searchedForms(texts).map((stems) => ({ label, stems: stems.split(' ') }));
+/** What training reads of the ways of asking. */
+export function examplesFrom(ways: readonly WaysOfAsking[]): Example[] {
+  return ways.flatMap(({ label, texts }) => searchedForms(texts).map((stems) => ({ label, stems: stems.split(' ') })));
 }

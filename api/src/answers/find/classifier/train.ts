@@ -23,6 +23,9 @@ const FEWEST = 2;
 /** Smaller errors are not worth the time to learn from. */
 const SMALL = 1e-5;
 
+/** All of them; weights that were learned with others are not those that training would give. */
+export const trainingSettings = { SIZE, BATCH, ROUNDS, RATE, FALL, HIDDEN, START, LEANING_RATE, FEWEST, SMALL };
+
 interface Row {
   readonly label: number;
   readonly places: Int32Array;
@@ -54,7 +57,15 @@ export function train(
     }
     onRound(round + 1, ROUNDS, loss / rows.length);
   }
-  return { size: SIZE, labels, features, rarities, featureRows: packRows(featureRows, SIZE), labelRows, leanings };
+  return {
+    size: SIZE,
+    labels,
+    features,
+    rarities,
+    featureRows: packRows(featureRows, SIZE),
+    labelRows: packRows(labelRows, SIZE),
+    leanings,
+  };
 
   /** Reads a batch, compares what is guessed with the truth, and moves the weights towards it; gives the loss. */
   function learn(batch: readonly Row[], rate: number): number {

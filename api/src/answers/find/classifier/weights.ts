@@ -8,7 +8,7 @@ export interface Weights {
   /** How much each feature says: the rarer, the more. */
   readonly rarities: Float32Array;
   readonly featureRows: PackedRows;
-  readonly labelRows: Float32Array;
+  readonly labelRows: PackedRows;
   /** How likely each label is where nothing is known of a question. */
   readonly leanings: Float32Array;
 }
@@ -19,41 +19,59 @@ export interface PackedRows {
   readonly numbers: Int8Array;
 }
 
+/** What weights were learned from, as far as it tells later whether they still fit. */
+export interface TrainedOn {
+  /** Of how texts are read and how training goes; other settings make other weights. */
+  readonly settings: string;
+  /** Numbers of some of the ways of asking, in rising order. */
+  readonly sample: Uint32Array;
+}
+
 interface Head {
   readonly size: number;
   readonly features: number;
   readonly labels: readonly string[];
+  /** Of what it was trained on. */
+  readonly settings: string;
+  readonly sample: number;
 }
 
 const WORD = 4;
 
 /** Packs weights for a file: a head that says what follows, then the arrays. */
-export function packWeights({ size, labels, features, rarities, featureRows, labelRows, leanings }: Weights): Buffer {
-  const head = Buffer.from(JSON.stringify({ size, features: features.length, labels } satisfies Head));
+export function packWeights(
+  { size, labels, features, rarities, featureRows, labelRows, leanings }: Weights,
+  { settings, sample }: TrainedOn,
+): Buffer {
+  const told: Head = { size, features: features.length, labels, settings, sample: sample.length };
+  const head = Buffer.from(JSON.stringify(told));
   const lengths = Uint32Array.of(head.length);
   const padding = Buffer.alloc((WORD - (head.length % WORD)) % WORD);
-  const parts = [features, rarities, leanings, ...partsOf(featureRows), ...partsOf(packRows(labelRows, size))];
+  const parts = [features, rarities, leanings, ...partsOf(featureRows), ...partsOf(labelRows), sample];
   return Buffer.concat([bytesOf(lengths), head, padding, ...parts.map(bytesOf)]);
 }
 
-/** Unpacks what {@link packWeights} made. */
-export function unpackWeights(packed: Buffer): Weights {
+/** Unpacks what {@link packWeights} made; the arrays are views of it. */
+export function unpackWeights(packed: Buffer): Weights & { readonly trainedOn: TrainedOn } {
   const headLength = packed.readUInt32LE(0);
   const head = JSON.parse(packed.toString('utf8', WORD, WORD + headLength)) as Head;
   const { size, labels } = head;
-  let at = WORD + Math.ceil(headLength / WORD) * WORD;
-  const take = (bytes: number): ArrayBuffer => {
-    const part = packed.buffer.slice(packed.byteOffset + at, packed.byteOffset + at + bytes) as ArrayBuffer;
+  const { buffer } = packed;
+  let at = packed.byteOffset + WORD + Math.ceil(headLength / WORD) * WORD;
+  const take = (bytes: number): number => {
+    const from = at;
     at += bytes;
-    return part;
+    return from;
   };
-  const features = new Uint32Array(take(head.features * WORD));
-  const rarities = new Float32Array(take(head.features * WORD));
-  const leanings = new Float32Array(take(labels.length * WORD));
+  const floats = (count: number): Float32Array => new Float32Array(buffer, take(count * WORD), count);
+  const whole = (count: number): Uint32Array => new Uint32Array(buffer, take(count * WORD), count);
   const rows = (count: number): PackedRows => ({
-    factors: new Float32Array(take(count * WORD)),
-    numbers: new Int8Array(take(count * size)),
+    factors: floats(count),
+    numbers: new Int8Array(buffer, take(count * size), count * size),
   });
+  const features = whole(head.features);
+  const rarities = floats(head.features);
+  const leanings = floats(labels.length);
   return {
     size,
     labels,
@@ -61,7 +79,8 @@ export function unpackWeights(packed: Buffer): Weights {
     rarities,
     leanings,
     featureRows: rows(head.features),
-    labelRows: unpackRows(rows(labels.length), size),
+    labelRows: rows(labels.length),
+    trainedOn: { settings: head.settings, sample: whole(head.sample) },
   };
 }
 
@@ -84,13 +103,4 @@ export function packRows(rows: Float32Array, size: number): PackedRows {
     values.forEach((value, column) => (numbers[row * size + column] = Math.round(value / factor)));
   }
   return { factors, numbers };
-}
-
-function unpackRows({ factors, numbers }: PackedRows, size: number): Float32Array {
-  const rows = new Float32Array(numbers.length);
-  for (let row = 0, at = 0; row < factors.length; row++) {
-    const factor = factors[row] ?? 0;
-    for (const end = at + size; at < end; at++) rows[at] = (numbers[at] ?? 0) * factor;
-  }
-  return rows;
 }
