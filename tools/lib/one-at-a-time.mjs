@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive } from './is-alive.mjs';
 import { inRoot } from './root.mjs';
 
 const lock = inRoot('.cache/preparing.lock');
@@ -26,13 +27,4 @@ async function takeLock() {
   const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
   if (holder && !isAlive(holder)) await rm(lock, { force: true });
   return false;
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }

@@ -22,6 +22,13 @@ describe('nothing is lost, and nothing counts twice', () => {
       ],
     });
     await seedPlans(api.platform.database.db, false);
+    api.platform.principals.useUserResolver((request) =>
+      Promise.resolve(
+        request.headers.cookie?.includes('signed-in=1')
+          ? { kind: 'user', userId: 'asha', role: 'customer', email: 'asha@example.com', name: 'Asha' }
+          : null,
+      ),
+    );
     await api.app.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
   });
@@ -113,6 +120,26 @@ describe('nothing is lost, and nothing counts twice', () => {
       const chats = (await browser.request('GET', '/api/conversations')).json<{ conversations: { id: string }[] }>();
       expect(chats.conversations.map(({ id }) => id)).toEqual([conversationId]);
     });
+
+    test.each(['a visitor', 'an account'])(
+      'has its first exchange in the chat that it continued, for %s',
+      async (who) => {
+        const browser = openBrowser(api);
+        if (who === 'an account') browser.cookies.set('signed-in', '1');
+        const first = (await browser.request('POST', '/api/chat', { question: 'The first one' })).json<Answer>();
+        const { conversationId } = first;
+        const question = `And my rent, pause, asks ${who}`;
+        await readsThenLosesTheLine(browser, { question, conversationId, askedAs });
+        // The new page has read the half that was kept, and names it as what it replaces.
+        while ((await messagesOf([conversationId])).length < 4) await new Promise((resolve) => setImmediate(resolve));
+        const half = (await messagesOf([conversationId])).find(({ content }) => content === question);
+        const { answer } = (await again(browser, { question, conversationId, replaces: half?.id })).json<Answer>();
+        expect((await messagesOf([conversationId])).map(({ content }) => content).sort()).toEqual(
+          ['The first one', first.answer, question, answer].sort(),
+        );
+        expect(await used(browser)).toBe(2);
+      },
+    );
 
     test('gets the answer that was kept while nobody could read it, and is not answered twice', async () => {
       const browser = openBrowser(api);

@@ -36,7 +36,7 @@ export function visitorData(): ChatData {
 }
 
 export function accountActions(context: ActionContext): AccountActions {
-  const { set, get, service, drafts, notify, storage, sendsNamesInQuestion } = context;
+  const { set, get, service, drafts, notify, storage, sendsNamesInQuestion, unfinished } = context;
 
   async function readList(cursor: string | null): Promise<void> {
     set({ listState: 'loading' });
@@ -99,6 +99,7 @@ export function accountActions(context: ActionContext): AccountActions {
       if (!get().isAccount) return;
       storage.removeItem(openChatKey);
       drafts.getState().clear();
+      unfinished.clear();
       set({ ...visitorData(), language: get().language });
     },
     loadMoreChats: () => (get().listState === 'loading' ? Promise.resolve() : readList(get().listCursor)),

@@ -1,8 +1,8 @@
 import { questionFromText, withAttachedNames } from './attached-names';
 import { isAnswering, lastQuestion, type Chat, type Question } from './chat';
 import type { ActionContext, ChatActions } from './chat-state';
-import { addChat, changeChat } from './chat-list';
-import { draftKeyOf } from './draft-key';
+import { addChat, changeChat, withoutTwin } from './chat-list';
+import { draftKeyOf, newChatDraft } from './draft-key';
 import {
   beginExchange,
   breakOffExchange,
@@ -12,17 +12,19 @@ import {
   stopExchange,
   withoutLastExchange,
 } from './exchange';
-import { brokenOff, failureOf } from './failure';
+import { brokenOff, failureOf, isRefused } from './failure';
 import { importChats } from './import-chats';
 import { makeChat } from './make';
 import { isSameQuestion, nameQuestion } from './name-question';
+import { placeOfUnfinished } from './place-of-unfinished';
 import { sentenceOf } from './sentence-of';
 import { createTextBuffer } from './text-buffer';
+import type { Unfinished } from './unfinished-questions';
 
-type AskActions = Pick<ChatActions, 'ask' | 'stop' | 'tryAgain' | 'regenerate' | 'resend'>;
+type AskActions = Pick<ChatActions, 'ask' | 'stop' | 'tryAgain' | 'regenerate' | 'resend' | 'askUnfinished'>;
 
 export function askActions(context: ActionContext): AskActions {
-  const { set, get, service, drafts, notify, sendsNamesInQuestion } = context;
+  const { set, get, service, drafts, notify, sendsNamesInQuestion, unfinished } = context;
   const running = new Map<string, AbortController>();
   const change = (id: string, how: (chat: Chat) => Chat) => set((state) => changeChat(state, id, how));
   const activeChat = (): Chat | undefined => get().chats[get().activeId ?? ''];
@@ -32,6 +34,7 @@ export function askActions(context: ActionContext): AskActions {
     const controller = new AbortController();
     running.set(chatId, controller);
     const isFirst = get().chats[chatId]?.messages.length === 0;
+    noteUnfinished(chatId, question, replaced);
     change(chatId, (chat) => beginExchange(chat, question, new Date().toISOString()));
     const answerId = get().chats[chatId]?.messages.at(-1)?.id ?? '';
     let conversationId: string | null = null;
@@ -42,14 +45,20 @@ export function askActions(context: ActionContext): AskActions {
       const answer = await service.ask(bodyOf(chatId, question, replaced), {
         signal: controller.signal,
         onDelta: buffer.add,
-        onConversation: (id) => (conversationId = id),
+        onConversation: (id) => {
+          conversationId = id;
+          if (question.askedAs) unfinished.settle(question.askedAs, id);
+        },
       });
       buffer.flush();
+      letGo(question);
       change(chatId, (chat) => completeExchange(chat, answerId, answer, new Date().toISOString()));
+      set((state) => withoutTwin(state, chatId));
       set({ usage: answer.usage ?? get().usage, announcement: answer.answer });
       await settleTitle(chatId, answer.title);
     } catch (error) {
       buffer.flush();
+      if (controller.signal.aborted || isRefused(error)) letGo(question);
       const ended = { answerId, question, before: replaced, conversationId };
       const hasBegun = get().chats[chatId]?.messages.some(({ id, content }) => id === answerId && content !== '');
       if (controller.signal.aborted) {
@@ -64,6 +73,39 @@ export function askActions(context: ActionContext): AskActions {
     } finally {
       running.delete(chatId);
     }
+  }
+
+  /** For a reload in the middle of its answer. */
+  function noteUnfinished(chatId: string, question: Question, replaced: Chat | null): void {
+    const { chats, isAccount } = get();
+    const chat = chats[chatId];
+    const { askedAs } = question;
+    if (!chat || !askedAs || sendsNamesInQuestion) return;
+    unfinished.note({
+      question: { ...question, askedAs },
+      conversationId: chat.conversationId,
+      after: lastQuestion(chat)?.serverId ?? null,
+      replaces: (replaced && lastQuestion(replaced)?.serverId) ?? null,
+      isAccount,
+      at: Date.now(),
+    });
+  }
+
+  function letGo({ askedAs }: Question): void {
+    if (askedAs) unfinished.forget(askedAs);
+  }
+
+  async function askAgain(left: Unfinished): Promise<void> {
+    const { question } = left;
+    // A browser may have kept the question in the box while it let go of the page.
+    for (const [key, text] of Object.entries(drafts.getState().texts))
+      if (text.trim() === question.text) drafts.getState().write(key, '');
+    if (left.isAccount !== get().isAccount) {
+      unfinished.forget(question.askedAs);
+      return drafts.getState().write(newChatDraft, question.text);
+    }
+    const { chatId, replaced } = await placeOfUnfinished(context, left);
+    await (replaced ? replaceLast(replaced, question) : send(chatId, question, null));
   }
 
   function bodyOf(chatId: string, question: Question, replaced: Chat | null) {
@@ -124,11 +166,15 @@ export function askActions(context: ActionContext): AskActions {
       if (question.text === '' || isAnswering(activeChat())) return;
       // Sent from the box where it was kept, it is another try at the same question.
       if (failed && isSameQuestion(failed.question, question)) return get().tryAgain();
+      if (failed) letGo(failed.question);
       drafts.getState().write(draftKeyOf(activeChat()), '');
       if (!activeChat()) set((state) => addChat(state, makeChat()));
       const chat = activeChat();
       if (!chat) return;
       await send(chat.id, question, null);
+    },
+    async askUnfinished() {
+      await Promise.all(unfinished.takeLeft().map(askAgain));
     },
     stop: () => running.get(get().activeId ?? '')?.abort(),
     async tryAgain() {

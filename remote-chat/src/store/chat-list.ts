@@ -54,6 +54,15 @@ export function appendChats(list: ChatList, listed: readonly Chat[]): ChatList &
   return { ...list, chats, ids, order: [...list.order, ...ids.filter((id) => !list.order.includes(id))] };
 }
 
+/** The list without another chat that stands for the same conversation: it was listed before this one was known to be the same. */
+export function withoutTwin(list: ChatList, id: string): ChatList {
+  const conversationId = list.chats[id]?.conversationId;
+  const isTwin = (chat: Chat) => chat.id !== id && chat.conversationId === conversationId;
+  if (!conversationId || !Object.values(list.chats).some(isTwin)) return list;
+  const active = list.chats[list.activeId ?? ''];
+  return dropChats({ ...list, activeId: active && isTwin(active) ? id : list.activeId }, isTwin);
+}
+
 /** The list without the chats of one kind. */
 export function dropChats(list: ChatList, isDropped: (chat: Chat) => boolean): ChatList {
   const kept = Object.values(list.chats).filter((chat) => !isDropped(chat));

@@ -4,6 +4,7 @@ import type { Notify } from '../notices/notice-store';
 import type { Question } from './chat';
 import type { ChatList } from './chat-list';
 import type { DraftState } from './draft-store';
+import type { UnfinishedQuestions } from './unfinished-questions';
 
 export type Loading = 'idle' | 'loading' | 'failed';
 
@@ -41,6 +42,8 @@ export interface ChatActions {
   renameChat(id: string, title: string): Promise<void>;
   deleteChat(id: string): Promise<void>;
   ask(question: Question): Promise<void>;
+  /** Asks on, under their own names, what waited for its answer when the page was loaded anew. */
+  askUnfinished(): Promise<void>;
   stop(): void;
   tryAgain(): Promise<void>;
   regenerate(): Promise<void>;
@@ -77,6 +80,7 @@ export interface ChatDependencies {
 }
 
 export interface ActionContext extends ChatDependencies {
+  readonly unfinished: UnfinishedQuestions;
   readonly set: StoreApi<ChatState>['setState'];
   readonly get: StoreApi<ChatState>['getState'];
 }

@@ -6,11 +6,13 @@ import { historyActions } from './history-actions';
 import { listActions } from './list-actions';
 import { messageActions } from './message-actions';
 import { searchActions } from './search-actions';
+import { createUnfinishedQuestions } from './unfinished-questions';
 
 /** The chats of one workspace and all that can be done with them. */
 export function createChatStore(dependencies: ChatDependencies): StoreApi<ChatState> {
+  const unfinished = createUnfinishedQuestions(dependencies.storage);
   const store = createStore<ChatState>((set, get) => {
-    const context: ActionContext = { ...dependencies, set, get };
+    const context: ActionContext = { ...dependencies, unfinished, set, get };
     return {
       ...visitorData(),
       ...listActions(context),

@@ -28,6 +28,10 @@ export function brokenOff(error: unknown, question: Question): Failure {
   return { kind: 'broken-off', message: isTold ? error.message : lost, resetsAt: null, question, replacing: true };
 }
 
+/** Whether the server said no for good: the same question asked again would be refused again. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ServiceError && error.status >= 400 && error.status < 500;
+
 function resetsAt({ extra }: ServiceError): string | null {
   const usage = (extra['usage'] ?? extra) as { readonly resetsAt?: unknown };
   return typeof usage.resetsAt === 'string' ? usage.resetsAt : null;

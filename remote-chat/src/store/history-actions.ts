@@ -15,13 +15,22 @@ export function historyActions({
 }: ActionContext): Pick<ChatActions, 'readMessages' | 'readOlderMessages'> {
   const change = (id: string, how: (chat: Chat) => Chat) => set((state) => changeChat(state, id, how));
 
+  const reading = new Map<string, Promise<void>>();
+
+  /** One reading at a time; who asks meanwhile waits for it. */
   async function read(id: string, cursor: string | null): Promise<void> {
     const chat = get().chats[id];
-    if (!chat?.conversationId || chat.history === 'reading') return;
+    if (!chat?.conversationId) return;
+    const begun = reading.get(id) ?? readPage(chat.id, chat.conversationId, cursor);
+    reading.set(id, begun);
+    await begun.finally(() => reading.delete(id));
+  }
+
+  async function readPage(id: string, conversationId: string, cursor: string | null): Promise<void> {
     change(id, (now) => ({ ...now, history: 'reading' }));
     try {
       const page = await service.listMessages({
-        params: { id: chat.conversationId },
+        params: { id: conversationId },
         query: { limit: pageSize, ...(cursor ? { cursor } : {}) },
       });
       const read = page.messages.map(messageFromServer).toSorted((a, b) => a.at.localeCompare(b.at));

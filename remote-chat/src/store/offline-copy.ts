@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { isAnswering, type Chat } from './chat';
 import type { ChatState } from './chat-state';
+import { storedList } from './stored-list';
 
 /** The page without a network reads it under this name (`host/src/static/offline.js`). */
 const storedAs = 'nyayika.offline-chats';
@@ -25,15 +26,8 @@ export interface OfflineCopy {
 
 /** The last conversations, kept on this device so that they can be read without a network. */
 export function createOfflineCopy(storage: Storage): OfflineCopy {
-  const keep = (chats: readonly OfflineChat[]): void => {
-    try {
-      if (chats.length === 0) storage.removeItem(storedAs);
-      else storage.setItem(storedAs, JSON.stringify(chats));
-    } catch {
-      // A full or closed storage: they are read at the server alone.
-    }
-  };
-  const change = (to: (chats: readonly OfflineChat[]) => readonly OfflineChat[]): void => keep(to(read(storage)));
+  const { read, keep } = storedList<OfflineChat>(storage, storedAs);
+  const change = (to: (chats: readonly OfflineChat[]) => readonly OfflineChat[]): void => keep(to(read()));
   return {
     follow(store) {
       store.subscribe((state, before) => {
@@ -71,12 +65,3 @@ const copyOf = ({ id, title, updatedAt, origin, messages }: Chat): OfflineChat =
   until: origin === 'account' ? null : new Date(Date.parse(updatedAt) + aDay).toISOString(),
   messages: messages.map(({ role, content }) => ({ role, content })),
 });
-
-function read(storage: Storage): readonly OfflineChat[] {
-  try {
-    const chats: unknown = JSON.parse(storage.getItem(storedAs) ?? '[]');
-    return Array.isArray(chats) ? (chats as readonly OfflineChat[]) : [];
-  } catch {
-    return [];
-  }
-}

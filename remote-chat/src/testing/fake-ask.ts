@@ -6,6 +6,8 @@ export interface Asked {
   readonly signal: AbortSignal | undefined;
   /** A piece of the answer arrives. */
   write(text: string): void;
+  /** The server tells where it keeps the chat, before the answer is whole. */
+  keepAt(conversationId: string): void;
   answer(parts?: Partial<Answer>): void;
   fail(error: unknown): void;
 }
@@ -38,13 +40,14 @@ export const someAnswer: Answer = {
 /** `POST /chat` whose answers come when the test says so. */
 export function fakeAsk() {
   const asked: Asked[] = [];
-  const ask = (body: AskBody, { onDelta, signal }: AskOptions = {}) =>
+  const ask = (body: AskBody, { onDelta, onConversation, signal }: AskOptions = {}) =>
     new Promise<Answer>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       asked.push({
         body,
         signal,
         write: (text) => onDelta?.(text),
+        keepAt: (conversationId) => onConversation?.(conversationId),
         answer: (parts = {}) => resolve({ ...someAnswer, ...parts }),
         fail: reject,
       });

@@ -10,6 +10,7 @@ export function useAccountChats(): void {
   const leaveAccount = useChats((state) => state.leaveAccount);
   const isKnown = useAuth((auth) => auth.status !== 'checking');
   const enterVisit = useChats((state) => state.enterVisit);
+  const askUnfinished = useChats((state) => state.askUnfinished);
   const { offline } = useStores();
   useEffect(() => {
     if (isLive && isSignedIn) void enterAccount();
@@ -18,6 +19,9 @@ export function useAccountChats(): void {
       void enterVisit();
     }
   }, [isLive, isSignedIn, enterAccount, leaveAccount, enterVisit]);
+  useEffect(() => {
+    if (isLive && isKnown) void askUnfinished();
+  }, [isLive, isKnown, askUnfinished]);
   useEffect(() => {
     if (isLive && isKnown && !isSignedIn) offline.forgetAccount();
   }, [isLive, isKnown, isSignedIn, offline]);
