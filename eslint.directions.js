@@ -1,19 +1,17 @@
+import { remoteWorkspaces } from './tools/lib/remotes.mjs';
+import { madeOf, workspaces } from './tools/lib/workspaces.mjs';
+
 /**
  * Which part may import which. Host and remotes know the contracts only, contracts know nothing of ours,
  * and the API's rules are plain functions without HTTP and SQL.
  */
-const apps = ['host', 'remote-marketing', 'remote-chat', 'remote-admin', 'api', 'e2e'];
-const everyone = [
-  ...apps,
-  'shared-contracts',
-  'shared-ui',
-  'sample-services',
-  'knowledge',
-  'language',
-  'rules',
-  'papers',
-  'tool-ui',
-];
+const shown = ['shared-contracts', 'shared-ui', 'sample-services'];
+/** Rooms without a page or a server of their own: a remote that names one in its `package.json` may use it. */
+const rooms = ['rules', 'papers', 'tool-ui'];
+const ofRemotes = remoteWorkspaces().map((remote) => {
+  const named = madeOf(remote);
+  return [remote, [...shown, ...rooms.filter((room) => named.includes(room))]];
+});
 
 const allowed = {
   'shared-contracts': [],
@@ -24,10 +22,8 @@ const allowed = {
   papers: [],
   'tool-ui': ['rules', 'shared-contracts', 'shared-ui'],
   knowledge: ['language'],
-  host: ['shared-contracts', 'shared-ui', 'sample-services'],
-  'remote-marketing': ['shared-contracts', 'shared-ui', 'sample-services', 'rules', 'papers', 'tool-ui'],
-  'remote-chat': ['shared-contracts', 'shared-ui', 'sample-services', 'rules', 'papers', 'tool-ui'],
-  'remote-admin': ['shared-contracts', 'shared-ui', 'sample-services'],
+  host: shown,
+  ...Object.fromEntries(ofRemotes),
   api: ['shared-contracts', 'sample-services', 'knowledge', 'language', 'rules', 'papers'],
   e2e: ['shared-contracts'],
 };
@@ -35,7 +31,7 @@ const allowed = {
 const zones = [
   ...Object.entries(allowed).map(([workspace, others]) => ({
     target: `./${workspace}`,
-    from: everyone.filter((name) => name !== workspace && !others.includes(name)).map((name) => `./${name}`),
+    from: workspaces.filter((name) => name !== workspace && !others.includes(name)).map((name) => `./${name}`),
     message: `${workspace} may import ${others.join(' and ') || 'nothing of ours'}.`,
   })),
   { target: './api/src/answers', from: './api/src/billing', message: 'Answers know nothing of money.' },

@@ -1,14 +1,5 @@
-export default {
-  projects: [
-    'shared-contracts',
-    'language',
-    'knowledge',
-    'rules',
-    'papers',
-    'api',
-    'host',
-    'remote-marketing',
-    'remote-chat',
-    'remote-admin',
-  ].map((name) => `<rootDir>/${name}`),
-};
+import { remoteWorkspaces } from './tools/lib/remotes.mjs';
+
+const others = ['shared-contracts', 'language', 'knowledge', 'rules', 'papers', 'api', 'host'];
+
+export default { projects: [...others, ...remoteWorkspaces()].map((name) => `<rootDir>/${name}`) };

@@ -16,7 +16,7 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 FROM packages AS build
 ARG WORKSPACE
 COPY . .
-RUN node docker/build.mjs ${WORKSPACE} && node docker/write-security-headers.mjs ${WORKSPACE} /product/security-headers.conf
+RUN node --import tsx docker/build.mjs ${WORKSPACE} && node docker/write-security-headers.mjs ${WORKSPACE} /product/security-headers.conf
 
 FROM ${NGINX_IMAGE}
 ARG WORKSPACE

@@ -1,7 +1,7 @@
 import './lib/check-node.mjs';
 import { main, Sentence } from './lib/sentence.mjs';
 
-/** Releases of remotes: npm run release -- build|publish|status|rollback|canary|promote <remote> [...]. */
+/** Releases of remotes: npm run release -- build|publish|status|rollback|canary|promote <remote> [...], and keep. */
 await main(async () => {
   const [command, ...args] = process.argv.slice(2);
   const { commands } = await import('./release/commands.mjs');

@@ -2,6 +2,7 @@ import './lib/check-node.mjs';
 import { installMissing } from './lib/install.mjs';
 import { inParallel } from './lib/in-parallel.mjs';
 import { oneAtATime } from './lib/one-at-a-time.mjs';
+import { remoteWorkspaces } from './lib/remotes.mjs';
 import { main } from './lib/sentence.mjs';
 
 /** Everything that must hold before a change is shared; the last line counts what passed and what failed. */
@@ -40,10 +41,8 @@ await main(async () => {
       check('lint', 'eslint/bin/eslint.js', ['.', '--cache', '--cache-location', '.cache/eslint/']),
       check('unused files and packages', 'knip/bin/knip.js', ['--no-progress']),
       check('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
-      jestSuite('remote-admin', 'remote-admin'),
-      jestSuite('remote-chat', 'remote-chat'),
+      ...remoteWorkspaces().map((remote) => jestSuite(remote, remote)),
       jestSuite('host', 'host'),
-      jestSuite('remote-marketing', 'remote-marketing'),
       jestSuite('language', 'language'),
       jestSuite('knowledge', 'knowledge'),
       jestSuite('rules', 'rules'),

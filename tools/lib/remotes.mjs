@@ -13,8 +13,9 @@ export const descriptionFiles = () =>
 
 /** The workspaces that render pages of their own while they are built. */
 export const prerenderedWorkspaces = () =>
-  remoteNames()
-    .map((name) => `remote-${name}`)
-    .filter((workspace) => existsSync(inRoot(workspace, 'src/prerender.ts')));
+  remoteWorkspaces().filter((workspace) => existsSync(inRoot(workspace, 'src/prerender.ts')));
 
 export const remoteNames = () => describedRemotes().map(({ name }) => name);
+
+/** The workspaces of the remotes: what lists them derives its list from here. */
+export const remoteWorkspaces = () => remoteNames().map((name) => `remote-${name}`);

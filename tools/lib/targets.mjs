@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { descriptionFiles, remoteNames } from './remotes.mjs';
-import { inRoot } from './root.mjs';
+import { descriptionFiles, remoteWorkspaces } from './remotes.mjs';
+import { madeOf } from './workspaces.mjs';
 
 const common = ['package-lock.json', 'tools/build.mjs', 'tools/lib/compress.mjs', 'tools/lib/build-api.mjs'];
 const browser = [
@@ -12,28 +11,16 @@ const browser = [
   'tools/lib/build-browser.mjs',
 ];
 
-const packageOf = (folder) => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
-const { workspaces } = packageOf('');
-
-/** The workspaces that one is made of, as its `package.json` and theirs name them. */
-function madeOf(workspace, found = new Set()) {
-  for (const name of Object.keys(packageOf(workspace).dependencies ?? {})) {
-    if (!workspaces.includes(name) || found.has(name)) continue;
-    found.add(name);
-    madeOf(name, found);
-  }
-  return [...found].sort();
-}
-
 const sourcesOf = (workspace) => [
   ...madeOf(workspace).flatMap((name) => [`${name}/src`, `${name}/package.json`]),
   workspace,
 ];
 
-const [first = [], ...others] = remoteNames().map((remote) => {
-  const name = `remote-${remote}`;
-  return { name, kind: 'browser', inputs: [...browser, ...sourcesOf(name)] };
-});
+const [first = [], ...others] = remoteWorkspaces().map((name) => ({
+  name,
+  kind: 'browser',
+  inputs: [...browser, ...sourcesOf(name)],
+}));
 
 /** What is built, and which files it is built from: a target is rebuilt only when one of them changed. */
 export const targets = [

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { describeFolder, describeHost } from '../../api/src/releases/describe-folder.ts';
-import { HOST, readRelease, releaseFolder } from '../../api/src/releases/release-folders.ts';
-import { remoteNames } from '../lib/remotes.mjs';
+import { HOST } from '../../api/src/releases/release-folders.ts';
+import { buildChanged } from '../build.mjs';
 import { inRoot } from '../lib/root.mjs';
 import { Sentence } from '../lib/sentence.mjs';
-import { releasesDir } from './log.mjs';
+import { folderOf, liveHosts, liveRemotes } from './live-folders.mjs';
 import { refuseMisfit } from './refuse-misfit.mjs';
 import { tryTogether } from './try-in-browser.mjs';
 
@@ -15,7 +14,10 @@ import { tryTogether } from './try-in-browser.mjs';
  */
 export async function admit(release, live) {
   if (release.remote === HOST) return admitHost(release, live);
-  const [current, ...previous] = hosts(live);
+  // In a fresh clone nothing is built yet, and the line after `build` is `publish`.
+  if (!live.has(HOST) && !existsSync(inRoot('host/dist/index.html')))
+    await buildChanged({ only: [HOST], pages: false });
+  const [current, ...previous] = liveHosts(live);
   await refuseMisfit(release, current.release.contractVersion);
   const candidate = { release, folder: folderOf(release) };
   const [found] = await tryTogether({ host: current.folder, remotes: [candidate] });
@@ -43,31 +45,4 @@ async function admitHost(release, live) {
   }
 }
 
-/** The host that visitors get, and the one before it where there was one. */
-function hosts(live) {
-  const state = live.get(HOST);
-  const published = state ? [state.current, ...state.before.slice(0, 1)].flatMap((id) => laidDown(HOST, id)) : [];
-  if (published.length > 0) return published;
-  const folder = inRoot('host/dist');
-  return [{ release: describeHost(folder), folder }];
-}
-
-/** What visitors get of every remote: all of them, or those few who try a canary. */
-function liveRemotes(live, idOf) {
-  const names = new Set([...remoteNames(), ...live.keys()]);
-  names.delete(HOST);
-  return [...names].flatMap((name) => {
-    const state = live.get(name);
-    if (state) return idOf(state) ? laidDown(name, idOf(state)) : [];
-    const folder = inRoot(`remote-${name}`, 'dist');
-    return existsSync(folder) ? [{ release: describeFolder(name, folder), folder }] : [];
-  });
-}
-
-function laidDown(name, id) {
-  const release = readRelease(releasesDir(), name, id);
-  return release ? [{ release, folder: folderOf(release) }] : [];
-}
-
 const nameOf = ({ remote, id }) => `${remote} ${id}`;
-const folderOf = ({ remote, id }) => releaseFolder(releasesDir(), remote, id);

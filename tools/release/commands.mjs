@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builtReleases, readRelease, releaseFolder } from '../../api/src/releases/release-folders.ts';
+import { builtReleases, readRelease } from '../../api/src/releases/release-folders.ts';
 import { liveReleases } from '../../api/src/releases/rules/live-releases.ts';
 import { remoteNames } from '../lib/remotes.mjs';
 import { Sentence } from '../lib/sentence.mjs';
 import { admit } from './admit.mjs';
 import { buildRelease, takeBuilt } from './build-release.mjs';
 import { cleanReleases } from './clean.mjs';
+import { keepAsPrevious } from './previous.mjs';
+import { folderOf, liveHosts, liveRemotes } from './live-folders.mjs';
 import { withLog, releasesDir } from './log.mjs';
 
 /** Each command gives the sentence that ends its output; what stands in its way is thrown as a Sentence. */
@@ -86,6 +88,14 @@ export const commands = {
     await clean(remote);
     return `Promoted ${remote} ${canary.id}: everybody gets it from now on.`;
   },
+
+  /** For tests of what comes next: what everybody gets now is the release before. */
+  async keep() {
+    const live = await readLive();
+    const [host] = liveHosts(live);
+    const kept = await keepAsPrevious([host, ...liveRemotes(live, ({ current }) => current)]);
+    return `Kept ${kept.map(({ name, id }) => `${name} ${id}`).join(', ')} as the release before: commit e2e/previous.`;
+  },
 };
 
 function remoteOf([name = '']) {
@@ -105,7 +115,6 @@ function chosen(remote, id) {
   );
 }
 
-const folderOf = ({ remote, id }) => releaseFolder(releasesDir(), remote, id);
 const readLive = async () => liveReleases(await withLog((log) => log.read()));
 
 async function published(remote) {

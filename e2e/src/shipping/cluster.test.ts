@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { parse, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { evaluate } from '../tools/scripts';
 import { describedRemotes, inProject, readProject } from './project';
 
@@ -47,13 +47,23 @@ test('every part is deployed and can be reached under its name', () => {
   for (const part of parts) expect(ingress).toContain(`name: ${part},`);
 });
 
-test.each(remotes)('%s has a workflow that begins when its files or those that it is built from change', (remote) => {
-  const { on } = parse(readProject(`.github/workflows/${remote}.yml`)) as {
-    on: Readonly<Record<'push' | 'pull_request', { readonly paths: readonly string[] }>>;
-  };
-  for (const { paths } of [on.push, on.pull_request]) {
-    expect(paths).toEqual(expect.arrayContaining([`${remote}/**`, 'shared-contracts/**', 'shared-ui/**']));
-    expect(paths.some((path) => path.startsWith('host/') || path.startsWith('api/'))).toBe(false);
-    for (const other of remotes.filter((name) => name !== remote)) expect(paths).not.toContain(`${other}/**`);
-  }
+const lacking = (call: string) => evaluate('lib/part-problems.mjs', call) as Promise<readonly string[]>;
+
+test.each(remotes)('%s is in every file that cannot find out by itself which remotes there are', async (remote) => {
+  expect(await lacking(`tool.partProblems('${remote}')`)).toEqual([]);
+});
+
+test('of a new remote it is said what to add where', async () => {
+  const said = await lacking(`tool.partProblems('remote-lawyers', ['rules', 'shared-contracts'])`);
+  expect(said).toEqual([
+    'package.json: add remote-lawyers to workspaces.',
+    'tsconfig.json: add { "path": "remote-lawyers" } to references.',
+    expect.stringContaining('docker-compose.yml: add the service remote-lawyers'),
+    expect.stringContaining('deploy/kubernetes/remote-lawyers.yaml: copy deploy/kubernetes/host.yaml'),
+    expect.stringContaining('ingress.yaml: add the path /remotes/lawyers/(.*) with the service remote-lawyers'),
+    ...['push', 'pull_request'].map((event) =>
+      expect.stringMatching(`remote-lawyers.yml: add .* rules/.* to the paths of ${event}`),
+    ),
+    expect.stringContaining('.github/workflows/remote-lawyers.yml: copy the rest of'),
+  ]);
 });

@@ -93,6 +93,10 @@ if (nginx) {
     beforeAll(async () => {
       api = createServer((call, reply) => {
         const asked = call.headers['x-original-uri'];
+        if (call.url === '/published-page')
+          return void (asked === '/about-us?a=1'
+            ? reply.writeHead(200, { 'content-type': 'text/html' }).end(`released ${call.method} .`)
+            : reply.writeHead(404).end());
         if (call.url === '/known-page') return void reply.writeHead(/typo|a\/b/.test(String(asked)) ? 403 : 204).end();
         const body = JSON.stringify({
           host: call.headers.host,
@@ -105,11 +109,12 @@ if (nginx) {
       });
       await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
       root = mkdtempSync(`${tmpdir()}/site-`);
-      mkdirSync(`${root}/pricing`);
+      for (const folder of ['pricing', 'about-us']) mkdirSync(`${root}/${folder}`);
       for (const [file, text] of [
+        ['about-us/index.html', 'page of the image'],
         ['index.html', 'home page'],
         ['shell.html', 'empty shell'],
-        ['pricing/index.html', 'pricing page'],
+        ['pricing/index.html', 'pricing page . __SITE_ORIGIN__/pricing __SITE_ORIGIN__/hi/pricing'],
         ['main.0123abcd.js', 'hashed'],
       ])
         writeFileSync(`${root}/${file}`, `${text} ${'.'.repeat(2000)}`);
@@ -175,6 +180,21 @@ if (nginx) {
           expect([header, answer.headers.has(header)]).toEqual([header, true]);
       },
     );
+
+    test('a page that was published after the image was built is that of its release', async () => {
+      expect(await starts('/about-us?a=1')).toBe('released GET');
+      expect(await starts('/about-us')).toBe('page of the image');
+      const head = await fetch(`${front.url}/about-us?a=1`, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+
+    test('a page of the image says where it stands in the public', async () => {
+      const read = async (headers: Record<string, string> = {}) =>
+        (await fetch(`${front.url}/pricing`, { headers })).text();
+      expect(await read()).toContain(`${front.url}/pricing ${front.url}/hi/pricing`);
+      expect(await read({ 'x-forwarded-proto': 'https' })).toContain(`https://${new URL(front.url).host}/pricing `);
+      expect(await read()).not.toContain('__SITE_ORIGIN__');
+    });
 
     test('nobody else asks which pages there are', async () => {
       expect((await get('/known-page')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '../shipping/project';
+import { inProject, readProject } from '../shipping/project';
 import { foreignBuild } from './foreign-build';
 import { runNode, type Ended } from './scripts';
 
@@ -22,32 +22,43 @@ function another(id: string, change: Readonly<Record<string, unknown>> = {}, nam
   writeFileSync(file, JSON.stringify({ ...said, id, builtAt: new Date().toISOString(), ...change }));
 }
 
+/** What README.md tells a team to type, in its order: the words after `npm run release --`. */
+function linesOfReadme(): readonly (readonly string[])[] {
+  const [, part = ''] = /\n## Releasing one remote\n([\s\S]*?)\n\nThe back office/.exec(readProject('README.md')) ?? [];
+  return [...part.matchAll(/`npm run release -- ([^`]+)`/g)].map(([, words = '']) => words.split(' '));
+}
+
 beforeAll(() => {
   releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
 });
 afterAll(() => rmSync(releases, { recursive: true, force: true }));
 
-test('a remote is built, tried in the browser, published, tried by some, given to all and taken back', async () => {
+test('the lines of README.md: a remote is built, tried in the browser, published, tried by some, given to all and taken back', async () => {
   const none = await release('publish', 'remote-chat');
   expect([none.code, lastLine(none)]).toEqual([1, expect.stringContaining('No release of chat was built yet')]);
 
-  const built = await release('build', 'remote-chat');
+  const [build, publish, canary, promote, status, rollback, ...more] = linesOfReadme();
+  expect([build, publish, canary, promote, status, rollback].map((line) => line?.[0])).toEqual([
+    ...['build', 'publish', 'canary', 'promote', 'status', 'rollback'],
+  ]);
+  expect(more).toEqual([]);
+  const run = (line: readonly string[] = []) => release(...line);
+
+  const built = await run(build);
   expect([built.code, lastLine(built)]).toEqual([
     0,
     expect.stringMatching(/^Built chat [0-9a-f]{12} \(contract \d+\.\d+\)/),
   ]);
   const first = /chat ([0-9a-f]{12})/.exec(lastLine(built))?.[1] ?? '';
-  const published = await release('publish', 'remote-chat');
+  const published = await run(publish);
   expect([published.code, lastLine(published)]).toEqual([0, `Published chat ${first}: new visits get it from now on.`]);
 
   another('00000000000b');
-  expect(lastLine(await release('canary', 'remote-chat', '10'))).toContain(
-    '10 % of the visitors get chat 00000000000b',
-  );
-  expect(lastLine(await release('status', 'remote-chat'))).toContain(`chat: ${first}, canary 00000000000b for 10 %`);
-  expect(lastLine(await release('promote', 'remote-chat'))).toContain('Promoted chat 00000000000b');
-  expect(lastLine(await release('rollback', 'remote-chat'))).toContain(`Rolled chat back to ${first}`);
-  expect(lastLine(await release('status', 'remote-chat'))).toContain(`chat: ${first}.`);
+  expect(lastLine(await run(canary))).toContain('10 % of the visitors get chat 00000000000b');
+  expect(lastLine(await run(status))).toContain(`chat: ${first}, canary 00000000000b for 10 %`);
+  expect(lastLine(await run(promote))).toContain('Promoted chat 00000000000b');
+  expect(lastLine(await run(rollback))).toContain(`Rolled chat back to ${first}`);
+  expect(lastLine(await run(status))).toContain(`chat: ${first}.`);
 });
 
 test('a host is tried with every live remote, a remote with the live host and the one before', async () => {

@@ -14,5 +14,10 @@ const cspFile = z.object({ scripts: z.array(z.string().regex(/^'sha(256|384|512)
 export function readBuiltPages(hostDist: string): BuiltPages {
   const file = join(hostDist, 'csp.json');
   if (!existsSync(file)) return { scriptHashes: [] };
-  return { scriptHashes: cspFile.parse(JSON.parse(readFileSync(file, 'utf8'))).scripts };
+  return parseBuiltPages(readFileSync(file, 'utf8'));
 }
+
+/** The same for the text of that file. */
+export const parseBuiltPages = (text: string): BuiltPages => ({
+  scriptHashes: cspFile.parse(JSON.parse(text)).scripts,
+});

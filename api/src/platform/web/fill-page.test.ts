@@ -25,6 +25,19 @@ test('a fragment stands in the host’s empty page, with its own head and the ho
 });
 
 test.each([
+  ['ta', '__SITE_ORIGIN__/ta.png'],
+  ['en', '__SITE_ORIGIN__/en.png'],
+])('a page in %s has the link preview of its language', (language, picture) => {
+  const preview = '<meta property="og:image" content="/en.png" data-en="/en.png" data-ta="/ta.png"/>';
+  const html = fillPage(
+    shell.replace('</head>', `${preview}</head>`),
+    { language, title: '', description: '', head: '', frame: 'public' },
+    '',
+  );
+  expect(html).toContain(`<meta property="og:image" content="${picture}" data-en="/en.png"`);
+});
+
+test.each([
   ['<main id="main" tabindex="-1"><p>a</p></main>', '<p>a</p>'],
   ['<div>no main</div>', undefined],
 ])('inside %s stands %s', (markup, inside) => {

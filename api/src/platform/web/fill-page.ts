@@ -17,6 +17,8 @@ export interface Frame {
 }
 
 const ROOT = '<div id="root">';
+/** The picture beside a link; the host's page names that of each language. */
+const PREVIEW = /<meta\s+property="og:image"[^>]*>/;
 const MAIN = /<main id="main"[^>]*>/;
 
 /**
@@ -31,9 +33,17 @@ export function fillPage(shell: string, fragment: Omit<PageFragment, 'markup'>, 
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}" />`)
-    .replace('<meta property="og:image" content="', (tag) => `${tag}${ORIGIN_PLACEHOLDER}`)
+    .replace(PREVIEW, (tag) => previewIn(tag, language))
     .replace('</head>', () => `${head}</head>`)
     .replace(`${ROOT}</div>`, () => `${root}${body}</div>`);
+}
+
+function previewIn(tag: string, language: string): string {
+  const own = new RegExp(`data-${language}="([^"]*)"`).exec(tag)?.[1];
+  return tag.replace(
+    / content="([^"]*)"/,
+    (_all, english: string) => ` content="${ORIGIN_PLACEHOLDER}${own ?? english}"`,
+  );
 }
 
 /** Stands in the pages for the public address, which is known only where they are served. */

@@ -42,14 +42,16 @@ export async function overridesOf(
 /**
  * Follows `?remote=chat@0123456789ab`, `?remote=chat@localhost:4001` and `?remote=none` of an administrator who came by an address typed in
  * or by a link of the product: a link on another site switches nothing.
+ * @param address what was asked for, with its parameters
  * @returns the address to go on with, without the parameter; undefined where there is nothing to follow
  */
 export async function followOverride(
   request: FastifyRequest,
   reply: FastifyReply,
   platform: Platform,
+  address = request.url,
 ): Promise<string | undefined> {
-  const url = new URL(request.url, 'http://page');
+  const url = new URL(address, 'http://page');
   const wanted = url.searchParams.get('remote');
   if (wanted === null || !/^(none|same-origin)$/.test(String(request.headers['sec-fetch-site'] ?? 'none')))
     return undefined;

@@ -33,16 +33,48 @@ export function releasedPage(
   path: string,
   spoken: string,
 ): string | undefined {
+  const fragment = releasedFragment(releaseFolders, path, spoken);
+  return fragment && inFrame(fragment, path, (file) => textOf(join(hostDist, file)));
+}
+
+/** What a published release rendered of a page; undefined where none brings it. */
+export function releasedFragment(
+  releaseFolders: readonly string[],
+  path: string,
+  spoken: string,
+): PageFragment | undefined {
   const file = releaseFolders
     .flatMap((folder) => [fragmentFile(folder, path, spoken), fragmentFile(folder, path)])
     .find((candidate) => existsSync(candidate));
-  const shell = textOf(join(hostDist, 'shell.html')) ?? textOf(join(hostDist, 'index.html'));
-  if (!file || !shell) return undefined;
-  const fragment = readFragment(file);
-  if (!fragment) return undefined;
+  return file ? readFragment(file) : undefined;
+}
+
+/**
+ * A page of a release in the host's frame.
+ * @param hostFile the host's files by their paths; nothing where it has no such file
+ */
+export function inFrame(
+  fragment: PageFragment,
+  path: string,
+  hostFile: (file: string) => string | undefined,
+): string | undefined {
+  const [own = '', first = '', ...shells] = hostFilesOf(path);
+  const shell = shells.map(hostFile).find(Boolean);
+  if (!shell) return undefined;
   if (fragment.frame === 'bare') return fillPage(shell, fragment, fragment.markup);
-  const frame = frameFor(hostDist, path);
+  const frame = frameFor(hostFile(own), hostFile(first));
   return frame && fillPage(shell, fragment, frame.before + fragment.markup + frame.after);
+}
+
+/** The files of the host that a page is made of: its own page, the first page of the language, the empty page by either name. */
+export function hostFilesOf(path: string): readonly string[] {
+  const language = languageOf(path);
+  return [
+    join('.', path, 'index.html'),
+    join(language === 'en' ? '' : language, 'index.html'),
+    'shell.html',
+    'index.html',
+  ];
 }
 
 /** Undefined where the file is damaged: the host's own page is shown then. */
@@ -55,11 +87,8 @@ function readFragment(file: string): PageFragment | undefined {
 }
 
 /** The frame that the host rendered for this page; for a page that is new, that of the language's first page. */
-function frameFor(hostDist: string, path: string): Frame | undefined {
-  const own = textOf(join(hostDist, path, 'index.html'));
+function frameFor(own: string | undefined, first: string | undefined): Frame | undefined {
   if (own) return frameOf(own);
-  const language = languageOf(path);
-  const first = textOf(join(hostDist, language === 'en' ? '' : language, 'index.html'));
   const frame = first && frameOf(first);
   return frame ? ofNoPage(frame) : undefined;
 }

@@ -10,6 +10,7 @@ import { HOST, readRelease, releaseFolder } from '../../releases/release-folders
 import type { ReleaseLog } from '../../releases/release-log';
 import { liveReleases, releaseFor, type LiveRelease, type ReleaseEvent } from '../../releases/rules/live-releases';
 import { foreignRemotes } from './foreign-remotes';
+import type { HostElsewhere } from './host-elsewhere';
 import { installedRemotes } from './installed-remotes';
 import { noOverrides, overrideText, type Override, type Overrides } from './overrides';
 
@@ -37,6 +38,8 @@ interface Sources {
   readonly config: Config;
   readonly projectRoot: string;
   readonly releases: ReleaseLog;
+  /** Where the builds are, if not in this installation. */
+  readonly elsewhere?: HostElsewhere | undefined;
   readonly health: Pick<DatabaseHealth, 'orFail'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -46,7 +49,7 @@ interface Sources {
  * be replaced by an address. A remote that is not built, or whose build cannot be read, is listed all the same: the host then says that
  * this one is down, and the others go on.
  */
-export function createRemoteRegistry({ config, projectRoot, releases, health, log }: Sources): Registry {
+export function createRemoteRegistry({ config, projectRoot, releases, elsewhere, health, log }: Sources): Registry {
   const installed = installedRemotes(projectRoot, log);
   const foreign = foreignRemotes();
   const installedHost = join(projectRoot, 'host', 'dist');
@@ -67,7 +70,10 @@ export function createRemoteRegistry({ config, projectRoot, releases, health, lo
       return listed(name, base, published, published.description ?? own);
     }
     const build = installed.build(name);
-    return listed(name, `/remotes/${name}`, build, build?.description ?? own);
+    if (build || !elsewhere) return listed(name, `/remotes/${name}`, build, build?.description ?? own);
+    const away = await elsewhere.build(name);
+    // Its container may be replaced before the browser asks: the entry is then another one, and as good.
+    return { ...listed(name, `/remotes/${name}`, away, away?.description ?? own), integrity: '' };
   }
 
   async function overridden(

@@ -11,7 +11,9 @@ import { sendProblem } from '../http/error-handling';
 import { notFound } from '../http/problem';
 import { isKnownPage } from './known-pages';
 import { pathOf } from './path-of';
+import { hostElsewhere } from './host-elsewhere';
 import { serveKnownPages } from './serve-known-pages';
+import { servePublishedPages } from './serve-published-pages';
 import { policyFor } from '../http/security-headers';
 import { sendHtml, sendPage, serveSitemap } from './public-pages';
 import { readBuiltPages } from './built-pages';
@@ -39,7 +41,8 @@ const REMOTES = /^\/remotes\/([a-z][a-z0-9-]*)(?:\/([0-9a-f]{12}))?(\/.*)$/;
 export async function serveApps(app: FastifyInstance, platform: Platform, projectRoot: string): Promise<void> {
   const { config, database, health, log } = platform;
   const releases = openReleaseLog(config, database);
-  const registry = createRemoteRegistry({ config, projectRoot, releases, health, log });
+  const elsewhere = config.hostUrl ? hostElsewhere(config.hostUrl) : undefined;
+  const registry = createRemoteRegistry({ config, projectRoot, releases, elsewhere, health, log });
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(config)));
   app.get('/remotes.json', async (request, reply) =>
     sendRegistry(request, reply, registry, await overridesOf(request, reply, platform)),
@@ -53,6 +56,7 @@ export async function serveApps(app: FastifyInstance, platform: Platform, projec
     setHeaders: setCaching,
   });
   serveKnownPages(app, platform, registry);
+  if (elsewhere) servePublishedPages(app, { platform, registry, host: elsewhere });
   serveSitemap(app, config, () => registry.of(EVERYBODY));
   app.setNotFoundHandler((request, reply) => answerPath(request, reply, { projectRoot, platform, registry }));
 }
