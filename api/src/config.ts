@@ -90,6 +90,7 @@ const environmentSchema = z.object({
   REMOTES_JSON: z.string().transform(parseRegistry).optional(),
   RELEASES_DIR: z.string().optional(),
   RELEASES_URL: httpUrl.optional(),
+  HOST_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -187,6 +188,8 @@ function fromEnvironment(env: z.infer<typeof environmentSchema>, remoteUrls: Rea
     releasesDir: env.RELEASES_DIR ?? join(env.DATA_DIR, 'releases'),
     /** A static server that holds the same folders; '' when this one serves them. */
     releasesUrl: env.RELEASES_URL ?? '',
+    /** The container of the host, where it is one of its own; '' where its build is beside the API. */
+    hostUrl: env.HOST_URL ?? '',
     /** Where single remotes are, by their names, instead of what was published or built. */
     remoteUrls,
     google:

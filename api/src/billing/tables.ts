@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentStep, Quote } from 'shared-contracts';
+import type { PlanTranslations } from 'shared-contracts/calls/plans/types';
 import type { Buyer } from './checkout/buyer';
 import type { Mandate } from './gateways/gateway';
 import type { InvoiceDocument } from './invoices/document';
@@ -51,6 +52,7 @@ export const plans = pgTable('plan', {
   priority: boolean('priority').notNull().default(false),
   /** One feature a line. */
   features: text('features').notNull().default(''),
+  translations: jsonb('translations').$type<PlanTranslations>().notNull().default({}),
   isPrivate: boolean('is_private').notNull().default(false),
   isRecommended: boolean('is_recommended').notNull().default(false),
   isDefault: boolean('is_default').notNull().default(false),

@@ -11,6 +11,9 @@ import { logSaved } from './log';
 import { mailPreviewOf } from './mail-previews';
 import { defaultEmail, defaultGateways, defaultNotifications } from './samples/settings';
 
+type GivenTranslations = NonNullable<
+  Parameters<AdminService['savePricing']>[0]['body']['plans'][number]['translations']
+>;
 type SettingsCalls = Pick<
   AdminService,
   | 'notificationSettings'
@@ -74,11 +77,23 @@ export function createSimulatedSettings(): SettingsCalls {
     savePricing: async ({ body }) => {
       await later(null);
       logSaved('Pricing saved', body);
-      plans = body.plans.map((plan, index) => ({ ...plan, slug: plan.slug || `plan-${index + 1}` }));
+      plans = body.plans.map((plan, index) => ({
+        ...plan,
+        slug: plan.slug || `plan-${index + 1}`,
+        translations: plan.translations && translated(plan.translations),
+      }));
       return { plans };
     },
   };
 }
+
+/** What is not translated is empty, as the real service keeps it. */
+function translated({ ta, hi, kn }: GivenTranslations): PricingPlan['translations'] {
+  return { ta: filled(ta), hi: filled(hi), kn: filled(kn) };
+}
+
+const filled = (words: GivenTranslations['ta']) =>
+  words && { name: words.name ?? '', description: words.description ?? '', features: words.features ?? [] };
 
 function editablePlans(): PricingPlan[] {
   return builtInPlans.map(({ slug, name, monthly, yearly, description, popular, features }) => ({

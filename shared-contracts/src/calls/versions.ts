@@ -4,12 +4,12 @@
  */
 export const callVersions = {
   accounts: '1.0',
-  admin: '1.0',
+  admin: '1.1',
   billing: '1.0',
   chat: '1.1',
   contact: '1.0',
   papers: '1.0',
-  plans: '1.0',
+  plans: '1.1',
   reminders: '1.0',
   security: '1.0',
   status: '1.0',

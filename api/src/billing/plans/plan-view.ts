@@ -29,6 +29,7 @@ export const toPublicPlan = (plan: PlanRow): PublicPlan => ({
   buttonStyle: plan.buttonStyle,
   popular: plan.isRecommended,
   features: featureList(plan.features),
+  translations: plan.translations,
 });
 
 /** A plan as the administrator edits it. */
@@ -64,6 +65,7 @@ export const toPricingPlan = (plan: PlanRow): PricingPlan => ({
   description: plan.description,
   popular: plan.isRecommended,
   features: featureList(plan.features),
+  translations: plan.translations,
 });
 
 /** A name as the address of a plan: `Legal Pro+` is `legal-pro-plus`. */

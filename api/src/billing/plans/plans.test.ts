@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database';
 import { openShop, type Shop } from '../testing/shop';
 import { allPlans, createPlan, defaultPlan, publicPlans, removePlan, restorePlan, updatePlan } from './plan-store';
 import { savePricing } from './pricing';
-import { slugOf, toPricingPlan } from './plan-view';
+import { slugOf, toPricingPlan, toPublicPlan } from './plan-view';
 import { applyFreeQuestions, seedPlans } from './seed-plans';
 
 let shop: Shop;
@@ -83,4 +83,19 @@ test('starting again changes no plan; a changed setting reaches the default plan
   expect(await defaultPlan(db)).toMatchObject({ name: 'Basic Free', questionsPerDay: 8 });
   await applyFreeQuestions(db, 0);
   expect((await defaultPlan(db)).questionsPerDay).toBeNull();
+});
+
+test('what a plan gives in other languages is kept, shown on the public pages, and left alone by whoever does not send it', async () => {
+  const translations = { hi: { name: 'प्रो', description: 'रोज़ के लिए।', features: ['असीमित सवाल'] } };
+  const wanted = (await publicPlans(db)).map(toPricingPlan);
+  await savePricing(
+    db,
+    wanted.map((one) => (one.slug === 'pro' ? { ...one, translations } : one)),
+  );
+  await savePricing(
+    db,
+    wanted.map(({ translations: _none, ...one }) => one),
+  );
+  const pro = (await publicPlans(db)).map(toPublicPlan).find(({ slug }) => slug === 'pro');
+  expect(pro?.translations).toEqual(translations);
 });

@@ -33,5 +33,6 @@ const fields = (plan: PricingPlan, orderNo: number) => ({
   description: plan.description,
   isRecommended: plan.popular,
   features: plan.features.join('\n'),
+  ...(plan.translations && { translations: plan.translations }),
   orderNo,
 });

@@ -6,6 +6,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { FeatureList } from './FeatureList';
+import { PlanTranslations } from './PlanTranslations';
 import type { PricingValues } from './pricing-values';
 
 interface Props {
@@ -46,6 +47,7 @@ export function PlanEditor({ control, index }: Props) {
         hint="Stands out on the pricing page."
       />
       <FeatureList control={control} index={index} />
+      <PlanTranslations control={control} index={index} />
     </Stack>
   );
 }

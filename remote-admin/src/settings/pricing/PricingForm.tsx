@@ -15,11 +15,11 @@ import { SettingsForm } from '../../ui/form/SettingsForm';
 import { showServerErrors } from '../../ui/form/server-errors';
 import { useToast } from '../../ui/toast/use-toast';
 import { PlanEditor } from './PlanEditor';
-import { clampTab, newPricingPlan, type PricingValues } from './pricing-values';
+import { clampTab, editable, newPricingPlan, type PricingValues } from './pricing-values';
 
 export function PricingForm({ plans: saved }: { readonly plans: readonly PricingPlan[] }) {
   const { control, handleSubmit, reset, setError, formState } = useForm<PricingValues>({
-    defaultValues: { plans: [...saved] },
+    defaultValues: { plans: editable(saved) },
     resolver: zodResolver(pricingBody) as unknown as Resolver<PricingValues>,
   });
   const { fields, append, remove } = useFieldArray({ control, name: 'plans', keyName: 'key' });
@@ -31,7 +31,7 @@ export function PricingForm({ plans: saved }: { readonly plans: readonly Pricing
 
   const submit = async (body: PricingValues) => {
     try {
-      reset({ plans: (await change.mutateAsync({ body })).plans });
+      reset({ plans: editable((await change.mutateAsync({ body })).plans) });
       toast.success('Pricing plans updated successfully!');
     } catch (error) {
       const placed = showServerErrors(error, setError);

@@ -4,7 +4,10 @@ import { expectAccessible } from '../../testing/axe';
 import { button, field, openAdmin, press, type } from '../../testing/open-admin';
 
 const path = '/manage/settings/pricing';
-const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const tabs = () =>
+  within(screen.getByRole('tablist', { name: 'Plans' }))
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent);
 const select = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const open = async (options: Parameters<typeof openAdmin>[1] = {}) => {
   const host = openAdmin(path, options);
@@ -87,6 +90,27 @@ test('saving says Saving... for a second, then that it was saved', async () => {
   expect((await services.admin.pricing()).plans[1]?.monthlyPricePaise).toBe(24_900);
 });
 
+test('the words of a plan are written in the other languages', async () => {
+  const { services } = await open();
+  select('Pro');
+  select('हिन्दी');
+  type('Translated name', 'प्रो');
+  type('Translated features, one a line', 'असीमित सवाल\n\n पहले जवाब ');
+  select('ಕನ್ನಡ');
+  expect(field('Translated name')).toHaveValue('');
+  select('हिन्दी');
+  expect(field('Translated name')).toHaveValue('प्रो');
+  await expectAccessible();
+  jest.useFakeTimers();
+  press('Save Changes');
+  await act(() => jest.advanceTimersByTimeAsync(1200));
+  expect((await services.admin.pricing()).plans[1]?.translations?.hi).toEqual({
+    name: 'प्रो',
+    description: '',
+    features: ['असीमित सवाल', 'पहले जवाब'],
+  });
+});
+
 test('a failed save is said in the specified words', async () => {
   await open({
     mode: 'live',
@@ -105,5 +129,5 @@ test('a plan without a name is shown where it is missing', async () => {
   select('Free');
   press('Save Changes');
   expect(await screen.findByText('Enter a plan name.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('tab', { selected: true })).not.toHaveTextContent('Free'));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Free' })).toHaveAttribute('aria-selected', 'false'));
 });

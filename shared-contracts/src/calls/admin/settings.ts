@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { email, paise } from '../common';
+import { planTranslations } from '../plans/plan';
 
 export const notificationFlags = z.object({
   subscriptionReminder: z.boolean(),
@@ -72,5 +73,7 @@ export const pricingPlan = z.object({
   description: z.string().max(300),
   popular: z.boolean(),
   features: z.array(z.string().trim().min(1)).max(30),
+  /** Without it the translations stay as they are. */
+  translations: planTranslations.optional(),
 });
 export const pricingBody = z.object({ plans: z.array(pricingPlan).min(1, 'One plan has to stay.').max(10) });

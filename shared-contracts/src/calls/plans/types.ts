@@ -1,4 +1,6 @@
 import type * as z from 'zod';
-import type { publicPlan } from './plan';
+import type { planTranslations, planWords, publicPlan } from './plan';
 
 export type PublicPlan = z.infer<typeof publicPlan>;
+export type PlanWords = z.infer<typeof planWords>;
+export type PlanTranslations = z.infer<typeof planTranslations>;
