@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt } from 'drizzle-orm';
 import { brand } from 'shared-contracts/brand';
 import { refused } from '../../platform/http/problem';
@@ -20,12 +13,15 @@ export type SignedChallenge = Readonly<Record<string, unknown>>;
 export type ChallengeOptions = Record<string, unknown>;
 
 const challengeMinutes = 5;
+/** Few people have a passkey: the library is loaded with the first one. */
+const webauthn = () => import('@simplewebauthn/server');
 
 export const listPasskeys = ({ db }: Accounts, userId: string): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
 
 /** What the browser needs to make a passkey with. @param origin of the page, to which the passkey is bound */
 export async function offerPasskey(accounts: Accounts, user: UserRow, origin: string): Promise<ChallengeOptions> {
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: new URL(origin).hostname,
@@ -46,6 +42,7 @@ export async function addPasskey(
   { name, response }: { name: string; response: SignedChallenge },
 ): Promise<void> {
   const expectedChallenge = await takeChallenge(accounts, userId);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge,
@@ -68,6 +65,7 @@ export async function addPasskey(
 
 /** What the browser needs to sign with a passkey of this person. */
 export async function challengePasskey(accounts: Accounts, userId: string, origin: string): Promise<ChallengeOptions> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     allowCredentials: await listPasskeys(accounts, userId),
@@ -87,6 +85,7 @@ export async function checkPasskey(
   const expectedChallenge = await takeChallenge(accounts, userId);
   const passkey = (await listPasskeys(accounts, userId)).find(({ id }) => id === response['id']);
   if (!passkey) return refusePasskey();
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge,

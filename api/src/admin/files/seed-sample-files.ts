@@ -44,8 +44,8 @@ async function addSample(
   if (row) await jobs.send(readFileJob, { id: row.id });
 }
 
-function supportSheet(): Promise<Buffer> {
-  const sheet = createSheet('Support hours and contacts', brand.name, 'en');
+async function supportSheet(): Promise<Buffer> {
+  const sheet = await createSheet('Support hours and contacts', brand.name, 'en');
   const width = sheet.right - sheet.left;
   const y = sheet.text(`${brand.name}: support hours and contacts`, sheet.left, sheet.left, width, {
     size: 16,

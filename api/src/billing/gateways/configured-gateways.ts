@@ -5,10 +5,6 @@ import type { Platform } from '../../platform/platform';
 import { openGateway, type OpenGateway } from '../settings/gateway-store';
 import type { Gateway } from './gateway';
 import type { Gateways } from './gateways';
-import { createRazorpay, razorpayClient } from './razorpay';
-import { razorpayWebhook } from './razorpay-events';
-import { createStripe, stripeClient } from './stripe';
-import { stripeWebhook } from './stripe-events';
 import { createTestGateway } from './test-gateway';
 
 /** Where a person comes back to from a gateway's page. */
@@ -16,12 +12,18 @@ export const returnPath = (orderId: string): string => `${paths.chat.href()}?${r
 /** Where a person comes to who turned back there; the page then says so to the server. */
 export const leftPath = (orderId: string): string => `${returnPath(orderId)}&${leftOrderParam}=1`;
 
-/** The gateways of the payment settings; outside production the built-in one takes their place while none is set up. */
+/**
+ * The gateways of the payment settings; outside production the built-in one takes their place while none is set up. The SDK of a gateway is loaded
+ * where it is set up.
+ */
 export function configuredGateways(platform: Platform): Gateways {
   const { config, now } = platform;
-  const build = (settings: OpenGateway): Gateway => {
-    if (settings.name === 'razorpay')
+  const build = async (settings: OpenGateway): Promise<Gateway> => {
+    if (settings.name === 'razorpay') {
+      const { createRazorpay, razorpayClient } = await import('./razorpay');
       return createRazorpay(razorpayClient(settings.apiKey, settings.secretKey), settings.apiKey);
+    }
+    const { createStripe, stripeClient } = await import('./stripe');
     return createStripe(
       stripeClient(settings.secretKey),
       {
@@ -51,7 +53,9 @@ export function configuredGateways(platform: Platform): Gateways {
     async webhook(name) {
       const secret = (await openGateway(platform, name))?.webhookSecret;
       if (!secret) return null;
-      return name === 'razorpay' ? razorpayWebhook(secret) : stripeWebhook(secret);
+      return name === 'razorpay'
+        ? (await import('./razorpay-events')).razorpayWebhook(secret)
+        : (await import('./stripe-events')).stripeWebhook(secret);
     },
   };
 }

@@ -7,8 +7,8 @@ import { testGatewayPath } from './test-gateway';
 const style = `
 :root{color-scheme:light dark;--paper:#f7f3ea;--card:#fff;--ink:#1d2740;--soft:#5d6478;--line:#e4dccb;--accent:#c8781e}
 @media (prefers-color-scheme:dark){:root{--paper:#121826;--card:#1b2335;--ink:#f1ece0;--soft:#a9b0c2;--line:#313b54;--accent:#f0a24a}}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--paper);color:var(--ink);font:16px/1.55 "Noto Sans",system-ui,sans-serif}
-main{width:100%;max-width:440px;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:32px 28px;box-shadow:0 12px 40px rgb(29 39 64/.08)}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;padding:16px;background:var(--paper);color:var(--ink);font:16px/1.55 "Noto Sans",system-ui,sans-serif}
+main{width:100%;min-width:0;max-width:440px;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:32px 28px;box-shadow:0 12px 40px rgb(29 39 64/.08)}
 p{margin:0 0 12px}.brand{font:600 20px Georgia,"Noto Serif",serif}h1{font:600 26px/1.25 Georgia,"Noto Serif",serif;margin:8px 0 4px}.note{color:var(--soft);font-size:14px}
 dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:20px 0;padding:16px 0;border-block:1px solid var(--line)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}.total{font-weight:700}
 form{margin:0 0 10px}p+a.button{margin-top:20px}button,a.button{display:block;width:100%;padding:13px 18px;border:1px solid var(--line);border-radius:10px;background:transparent;color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
@@ -27,7 +27,7 @@ export function testPage({ id, quote, buyer }: OrderRow): string {
     'Test payment',
     `<h1>Test payment</h1><p class="note">No gateway is set up, so no money moves. Choose how this payment ends.</p>
 <dl>${row(`${quote.plan.name}, ${quote.period}`, quote.taxablePaise)}${row('GST (18%)', quote.gstPaise)}${row('Total', quote.totalPaise, 'total')}</dl>
-<p class="note">${escapeHtml(buyer.name)}, ${escapeHtml(buyer.email)}</p>
+<p class="note">${[...new Set([buyer.name, buyer.email])].map(escapeHtml).join(', ')}</p>
 ${button('pay', `Pay ${formatPaise(quote.totalPaise)}`, 'pay')}${button('decline', 'Decline')}${button('abandon', 'Abandon')}`,
   );
 }

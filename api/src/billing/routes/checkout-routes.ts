@@ -13,7 +13,6 @@ import { prepareQuote } from '../checkout/prepare';
 import { settleOrder } from '../checkout/settle-order';
 import type { Billing } from '../context';
 import { createCouponGuesses, guessLimits, type Guesser } from '../coupons/guesses';
-import { isConfirmed } from '../gateways/razorpay';
 import { openGateway } from '../settings/gateway-store';
 import type { OrderRow } from '../tables';
 
@@ -80,6 +79,7 @@ export function serveCheckout(app: FastifyInstance, billing: Billing): void {
       const settings = await openGateway(platform, 'razorpay');
       if (order.gateway !== 'razorpay' || !order.gatewayOrderId || !settings) throw notFound('payment');
       const { paymentId, signature } = call.body;
+      const { isConfirmed } = await import('../gateways/razorpay');
       if (!isConfirmed(order.gatewayOrderId, paymentId, signature, settings.secretKey))
         throw new ProblemError(400, 'The payment could not be confirmed.');
       return toOrder(

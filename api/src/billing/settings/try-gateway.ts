@@ -1,6 +1,4 @@
 import type { Platform } from '../../platform/platform';
-import { razorpayClient } from '../gateways/razorpay';
-import { stripeClient } from '../gateways/stripe';
 import { openGateway, type OpenGateway } from './gateway-store';
 
 /** Asks a gateway something harmless with the saved keys, and says in a sentence whether it answered. */
@@ -12,8 +10,13 @@ export async function tryGateway(
   if (!settings?.secretKey || (name === 'razorpay' && !settings.apiKey))
     return { ok: false, message: 'Enter and save the keys first.' };
   try {
-    if (name === 'razorpay') await razorpayClient(settings.apiKey, settings.secretKey).orders.all({ count: 1 });
-    else await stripeClient(settings.secretKey).balance.retrieve();
+    if (name === 'razorpay') {
+      const { razorpayClient } = await import('../gateways/razorpay');
+      await razorpayClient(settings.apiKey, settings.secretKey).orders.all({ count: 1 });
+    } else {
+      const { stripeClient } = await import('../gateways/stripe');
+      await stripeClient(settings.secretKey).balance.retrieve();
+    }
     return { ok: true, message: 'The gateway accepts these keys.' };
   } catch (error) {
     platform.log.warn({ err: error, gateway: name }, 'a gateway refused its keys');

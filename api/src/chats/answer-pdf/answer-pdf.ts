@@ -33,9 +33,9 @@ const styles: Readonly<Record<PrintedLine['kind'], TextStyle & { indent: number;
 };
 
 /** A question with its answer and its sources as a PDF, in any of the four scripts. */
-export function answerPdf({ question, language, ...answer }: PrintedAnswer): Promise<Buffer> {
+export async function answerPdf({ question, language, ...answer }: PrintedAnswer): Promise<Buffer> {
   const { content, citations } = inReadingOrder(answer);
-  const sheet = createSheet(question.slice(0, 120), brand.name, language);
+  const sheet = await createSheet(question.slice(0, 120), brand.name, language);
   const write = createWriter(sheet);
   write(brand.name, { size: 18, weight: 'bold' }, 0, 0);
   write(question, { size: 13, weight: 'bold' }, 0, 12);

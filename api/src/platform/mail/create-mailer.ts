@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config';
 import type { Database } from '../database/database';
 import type { Jobs } from '../jobs/jobs';
@@ -37,6 +36,7 @@ export async function createMailer(
   async function deliver(mail: Mail): Promise<void> {
     const server = await settings();
     if (!server) return keepInMailbox(database, mail);
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url: server.smtpUrl, ...patience });
     try {
       await transport.sendMail({

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { fontFile, fontName, scriptRuns, type Weight } from './fonts';
 
 export interface TextStyle {
@@ -25,7 +24,9 @@ const leading = 1.4;
 /** From the top of a line to its baseline; the fonts' own ascents differ, so lines of two scripts would stand uneven. */
 const ascent = 1.05;
 
-export function createSheet(title: string, author: string, language: string): Sheet {
+/** Opens a sheet; the library is large and loaded with the first one. */
+export async function createSheet(title: string, author: string, language: string): Promise<Sheet> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margin,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { brand } from 'shared-contracts/brand';
 import type { Platform } from '../../../platform/platform';
 import { savedMailServer } from './email-settings';
@@ -19,6 +18,7 @@ function sentenceOf(error: unknown): string {
 export async function sendTestMail(platform: Platform, to: string): Promise<{ ok: boolean; message: string }> {
   const server = await savedMailServer(platform);
   if (!server) return { ok: false, message: 'Save the email settings first.' };
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: server.smtpUrl,
     connectionTimeout: timeoutMs,

@@ -1,5 +1,6 @@
 import type { MailPreview, NotificationName } from 'shared-contracts';
 import { paths } from 'shared-contracts/paths';
+import { dayInWords } from '../../../billing/rules/calendar';
 import { english } from '../../../mails/letters/en';
 import type { Letter } from '../../../mails/letter';
 import { chatUrl, pageUrl } from '../../../mails/postbox';
@@ -8,7 +9,7 @@ import type { Platform } from '../../../platform/platform';
 import { adminLetters } from './admin-letters';
 import { lowCreditLetter } from './user-letters';
 
-const example = { name: 'Asha Rao', email: 'asha@example.com', plan: 'Pro', on: '2026-12-31' };
+const example = { name: 'Asha Rao', email: 'asha@example.com', plan: 'Pro', on: dayInWords(new Date('2026-12-31')) };
 
 /** What a notification's mail looks like, with example values. */
 export function previewNotification(platform: Platform, name: NotificationName): MailPreview {

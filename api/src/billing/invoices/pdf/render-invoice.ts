@@ -14,7 +14,7 @@ export async function renderInvoice(invoice: Printed): Promise<Buffer> {
   const { language } = invoice.document.buyer;
   const labels = invoiceLabels[language];
   const title = invoice.kind === 'invoice' ? labels.invoice : labels.creditNote;
-  const sheet = createSheet(`${title} ${invoice.number}`, invoice.document.seller.name, language);
+  const sheet = await createSheet(`${title} ${invoice.number}`, invoice.document.seller.name, language);
   let y = drawHead(sheet, title, invoice, labels);
   y = drawParties(sheet, y + 18, invoice, labels);
   y = drawAmounts(sheet, y + 20, invoice, labels);
