@@ -47,3 +47,25 @@ test('who goes offline in the middle of an answer keeps what arrived, and has th
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
   await expect(answer).toHaveCount(1);
 });
+
+test('who loads the page anew in the middle of an answer finds the question there and has the whole of it, counted once', async ({
+  page,
+}) => {
+  const question = 'My landlord keeps my deposit, what can I do?';
+  await page.goto(line.url + paths.chat.href());
+  await page.getByPlaceholder(/ask .* a question/i).fill(question);
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('article', { name: 'Assistant' });
+  await expect(answer.locator('p').first()).toHaveText(/\w/);
+  await expect(answer).toHaveAttribute('aria-busy', 'true');
+
+  line.mend();
+  await page.reload();
+  await expect(answer.getByRole('list', { name: 'Sources' })).toContainText(/\w/);
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('article', { name: 'You' })).toHaveText(new RegExp(question.replace('?', '\\?')));
+  await expect(answer).toHaveCount(1);
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  const usage = (await (await page.request.get(`${line.url}/api/usage`)).json()) as { used: number };
+  expect(usage.used).toBe(1);
+});

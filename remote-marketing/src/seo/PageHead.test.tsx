@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { messages } from '../messages';
 import { pageMeta, titleOf, type PageMeta } from './page-meta';
@@ -28,6 +28,13 @@ describe.each(pages)('the head of $path', (page) => {
     expect(content('meta[property="og:image"]')).toBe('https://law.example/assets/picture.png');
     expect(document.head.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
   });
+});
+
+test('a page in another language shows the link preview of that language', async () => {
+  document.head.innerHTML = '<meta property="og:image" content="/a/en.png" data-en="/a/en.png" data-ta="/a/ta.png">';
+  // The words of the language are loaded first.
+  await act(async () => void renderPage('/ta/pricing'));
+  await waitFor(() => expect(content('meta[property="og:image"]')).toBe('https://law.example/a/ta.png'));
 });
 
 describe('structured data', () => {

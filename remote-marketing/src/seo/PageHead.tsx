@@ -5,7 +5,7 @@ import { languageOf, localHref } from 'shared-contracts/language/local-paths';
 import { useLocation } from 'shared-contracts/router';
 import { useHost } from '../host-context';
 import { t } from '../messages';
-import { makeMetaAbsolute, setAlternates, setLink, setMeta } from './head-tags';
+import { setAlternates, setLink, setMeta, setPreview } from './head-tags';
 import type { StructuredData } from './structured-data';
 import { titleOf, type PageMeta } from './page-meta';
 import { siteOrigin } from './site-origin';
@@ -34,9 +34,9 @@ export function PageHead({ meta, data = [] }: PageHeadProps) {
     setMeta('property', 'og:type', 'website');
     setMeta('property', 'og:site_name', brand.name);
     setMeta('property', 'og:url', `${origin}${path}`);
-    makeMetaAbsolute('og:image', origin);
+    setPreview(isEnglishOnly ? 'en' : language, origin);
     setMeta('name', 'twitter:card', 'summary_large_image');
-  }, [config, title, description, path, meta.path, isEnglishOnly]);
+  }, [config, title, description, path, meta.path, language, isEnglishOnly]);
   return data.map((item, index) => (
     <script
       key={index}

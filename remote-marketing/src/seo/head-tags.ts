@@ -4,11 +4,14 @@ export function setMeta(attribute: 'name' | 'property', key: string, content: st
   tag.setAttribute('content', content);
 }
 
-/** Completes an address that the host's page gives without its origin; link previews want all of it. */
-export function makeMetaAbsolute(property: string, origin: string): void {
-  const tag = document.head.querySelector(`meta[property="${property}"]`);
-  const content = tag?.getAttribute('content');
-  if (content?.startsWith('/')) tag?.setAttribute('content', `${origin}${content}`);
+/**
+ * Shows the link preview of the language, of those that the host's page names. It names them without their origin; link previews want
+ * all of an address.
+ */
+export function setPreview(language: string, origin: string): void {
+  const tag = document.head.querySelector('meta[property="og:image"]');
+  const picture = tag?.getAttribute(`data-${language}`) ?? tag?.getAttribute('content');
+  if (picture) tag?.setAttribute('content', picture.startsWith('/') ? `${origin}${picture}` : picture);
 }
 
 export function setLink(rel: string, href: string): void {
