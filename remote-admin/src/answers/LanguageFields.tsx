@@ -22,6 +22,8 @@ export function LanguageFields({ draft, language, onLanguage, onChange }: Props)
         value={language}
         onChange={(_event, next: AnswerLanguage) => onLanguage(next)}
         variant="scrollable"
+        // The four names stand beside each other on a phone.
+        sx={{ '& .MuiTab-root': { minWidth: 64 } }}
         aria-label="Language of the answer"
       >
         {answerLanguages.map(({ code, name }) => (

@@ -4,8 +4,15 @@ import TrendingUpIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import { change } from '../ui/format';
 
-/** A change against the period before; null when there is nothing to compare with. */
-export function Change({ percent }: { readonly percent: number | null }) {
+interface Props {
+  /** Null when there is nothing to compare with. */
+  readonly percent: number | null;
+  /** What changed, where it is not the figure above itself. */
+  readonly of?: string;
+}
+
+/** A change against the period before. */
+export function Change({ percent, of }: Props) {
   if (percent === null)
     return (
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: 0.5 }}>Nothing to compare with yet</Box>
@@ -19,7 +26,7 @@ export function Change({ percent }: { readonly percent: number | null }) {
         {change(percent)}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        against the period before
+        {of && `${of} `}against the period before
       </Box>
     </Box>
   );

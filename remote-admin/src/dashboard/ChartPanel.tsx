@@ -7,7 +7,6 @@ import type { ChartPoint } from './charts/chart';
 import { ChartTable } from './ChartTable';
 
 const charts = {
-  line: lazy(async () => ({ default: (await import('./charts/LineGraph')).LineGraph })),
   bars: lazy(async () => ({ default: (await import('./charts/Bars')).Bars })),
   ring: lazy(async () => ({ default: (await import('./charts/Ring')).Ring })),
 };
@@ -17,13 +16,15 @@ interface Props {
   readonly kind: keyof typeof charts;
   readonly points: readonly ChartPoint[];
   readonly format: (value: number) => string;
+  /** A value beside the axis, where it is not a plain number. */
+  readonly onAxis?: (value: number) => string;
   /** Headings of the table's two columns. */
   readonly first: string;
   readonly second: string;
 }
 
 /** A picture that can be turned into its table. */
-export function ChartPanel({ title, kind, points, format, first, second }: Props) {
+export function ChartPanel({ title, kind, points, format, onAxis, first, second }: Props) {
   const [asTable, setAsTable] = useState(false);
   const Chart = charts[kind];
   const isEmpty = points.every(({ value }) => value === 0);
@@ -47,7 +48,7 @@ export function ChartPanel({ title, kind, points, format, first, second }: Props
       )}
       {!isEmpty && !asTable && (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <Chart title={title} points={points} format={format} />
+          <Chart title={title} points={points} format={format} {...(onAxis ? { onAxis } : {})} />
         </Suspense>
       )}
     </Panel>

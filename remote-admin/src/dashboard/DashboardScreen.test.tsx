@@ -5,7 +5,6 @@ import { address, field, openAdmin, press, type } from '../testing/open-admin';
 import { summaryOf } from './charts/chart';
 
 // jsdom lays nothing out, so a chart has no room to be drawn in.
-jest.mock('./charts/LineGraph', () => ({ LineGraph: () => null }));
 jest.mock('./charts/Bars', () => ({ Bars: () => null }));
 jest.mock('./charts/Ring', () => ({ Ring: () => null }));
 
@@ -62,6 +61,30 @@ test('the most cited provisions are listed, and what is unanswered leads to its 
   expect(await card('Most Cited Provisions')).toHaveTextContent('Section 138, Negotiable Instruments Act, 1881');
   fireEvent.click(screen.getByRole('link', { name: 'Review: Questions without an answer' }));
   await waitFor(() => expect(address()).toBe('/manage/questions?kind=unanswered'));
+});
+
+test('before the figures stands what people and payments wait for, each with its list', async () => {
+  openAdmin('/manage/dashboard', {
+    calls: {
+      listContactMessages: () => Promise.resolve({ rows: [], total: 3 }),
+      listConsultations: () => Promise.resolve({ rows: [], total: 2 }),
+    },
+  });
+  await waitFor(async () => expect(await card('To Look At')).toHaveTextContent('3Messages without a reply'));
+  expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('To Look At');
+  expect(screen.getByRole('link', { name: 'Review: People who ask for a call' })).toHaveAttribute(
+    'href',
+    '/manage/consultations',
+  );
+  expect(screen.getByRole('link', { name: 'Review: Overdue invoices' })).toHaveAttribute(
+    'href',
+    '/manage/gst-reports?status=overdue',
+  );
+});
+
+test('what is shown to compare says what was compared', async () => {
+  openAdmin('/manage/dashboard');
+  expect(await card('Total Users')).toHaveTextContent('sign-ups against the period before');
 });
 
 test('a failure can be tried again', async () => {

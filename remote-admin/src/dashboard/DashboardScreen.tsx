@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReportPeriod } from 'shared-contracts';
 import { useSearchParams } from 'shared-contracts/router';
 import { useCall } from '../data/calls';
@@ -33,20 +32,11 @@ export function DashboardScreen() {
       <Loaded query={dashboard}>
         {(data) => (
           <>
+            <ToDo unanswered={data.unanswered} thumbsDown={data.thumbsDown} />
             <Figures data={data} />
             <MoneyPanel period={period} />
             <Graphs data={data} />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 3,
-                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-                alignItems: 'start',
-              }}
-            >
-              <TopProvisions provisions={data.topProvisions} />
-              <ToDo unanswered={data.unanswered} thumbsDown={data.thumbsDown} />
-            </Box>
+            <TopProvisions provisions={data.topProvisions} />
           </>
         )}
       </Loaded>

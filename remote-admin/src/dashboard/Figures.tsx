@@ -9,7 +9,7 @@ export function Figures({ data: { users, subscriptions, files, earnings, period 
   return (
     <SummaryCards>
       <SummaryCard title="Total Users" value={count(users.total)}>
-        <Change percent={users.changePercent} />
+        <Change percent={users.changePercent} of="sign-ups" />
       </SummaryCard>
       <SummaryCard title="Total Subscriptions" value={count(subscriptions.total)}>
         <Box

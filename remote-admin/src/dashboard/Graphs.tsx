@@ -2,13 +2,22 @@ import Box from '@mui/material/Box';
 import type { Dashboard } from 'shared-contracts';
 import { count, day, money } from '../ui/format';
 import { ChartPanel } from './ChartPanel';
+import { rupeesOnAxis } from './charts/chart';
 
 /** What changed over the period, as pictures and as tables. */
 export function Graphs({ data: { revenue, signUps, questions, subscriptions } }: { readonly data: Dashboard }) {
   const points = (series: Dashboard['revenue']) => series.map(({ date, value }) => ({ label: day(date), value }));
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }}>
-      <ChartPanel title="Revenue" kind="line" points={points(revenue)} format={money} first="Day" second="Revenue" />
+      <ChartPanel
+        title="Revenue"
+        kind="bars"
+        points={points(revenue)}
+        format={money}
+        onAxis={rupeesOnAxis}
+        first="Day"
+        second="Revenue"
+      />
       <ChartPanel
         title="Questions"
         kind="bars"

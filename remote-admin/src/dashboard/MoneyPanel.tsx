@@ -20,7 +20,7 @@ export function MoneyPanel({ period }: { readonly period: ReportPeriod }) {
   if (!data) return null;
   return (
     <Panel title="Money without GST" lead={periodNames[period]}>
-      <SummaryCards>
+      <SummaryCards width={280}>
         {figuresOf(data).map(({ title, value, counts }) => (
           <SummaryCard key={title} title={title} value={value}>
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>

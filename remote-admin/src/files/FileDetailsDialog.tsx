@@ -7,7 +7,7 @@ import { useCall, useChange } from '../data/calls';
 import { sentenceOf } from '../data/sentence-of';
 import { Facts } from '../ui/Facts';
 import { InfoDialog } from '../ui/InfoDialog';
-import { count, megabytes, moment } from '../ui/format';
+import { count, fileSize, moment } from '../ui/format';
 import { useToast } from '../ui/toast/use-toast';
 import { fileTypeNames } from './file-filters';
 import { FilePreview } from './FilePreview';
@@ -57,7 +57,7 @@ export function FileDetailsDialog({ file, onClose }: Props) {
           facts={[
             ['Name', shown.name],
             ['Type', fileTypeNames[shown.type]],
-            ['Size', megabytes(shown.size)],
+            ['Size', fileSize(shown.bytes)],
             ['Uploaded by', shown.uploadedBy],
             ['Uploaded on', moment(shown.uploadedOn)],
             ...(live

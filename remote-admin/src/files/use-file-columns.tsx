@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { FileRecord } from 'shared-contracts';
 import { adminDownloads } from 'shared-contracts/calls/admin/routes';
 import { IconAction } from '../ui/IconAction';
-import { day, megabytes } from '../ui/format';
+import { day, fileSize } from '../ui/format';
 import { actionsField, type Column } from '../ui/table/column';
 import { useDownload } from '../ui/use-download';
 import { fileTypeNames } from './file-filters';
@@ -22,7 +22,14 @@ export function useFileColumns({ onView, onDelete }: Actions): readonly Column<F
     () => [
       { field: 'name', header: 'Name', minWidth: 220, flex: 2, title: true, render: ({ name }) => name },
       { field: 'type', header: 'Type', minWidth: 100, flex: 0.6, render: ({ type }) => fileTypeNames[type] },
-      { field: 'size', header: 'Size', minWidth: 90, flex: 0.5, align: 'right', render: ({ size }) => megabytes(size) },
+      {
+        field: 'size',
+        header: 'Size',
+        minWidth: 90,
+        flex: 0.5,
+        align: 'right',
+        render: ({ bytes }) => fileSize(bytes),
+      },
       { field: 'uploadedBy', header: 'Uploaded By', minWidth: 140, render: ({ uploadedBy }) => uploadedBy },
       {
         field: 'uploadedOn',

@@ -23,7 +23,14 @@ export function QualityPanel({ quality }: { readonly quality: AnswerQuality }) {
         <SummaryCard title="Thumbs up" value={percent(up, up + down)} />
         <SummaryCard title="Questions" value={answers.toLocaleString('en-IN')} />
       </SummaryCards>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: 2, marginBottom: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gap: 2,
+          '&:empty': { display: 'none' },
+        }}
+      >
         <Split
           title="By language"
           rows={byLanguage.map(({ language, answers: given, unanswered: open, ...thumbs }) => ({
@@ -82,7 +89,7 @@ function Split({ title, rate: rateName = 'Answered', rows }: SplitProps) {
         <TableBody>
           {rows.map(({ name, answers, rate, up, down }) => (
             <TableRow key={name}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
                 {name}
               </TableCell>
               {[answers, rate, up, down].map((value, column) => (

@@ -47,7 +47,7 @@ export function ToolUse() {
             <TableBody>
               {data.rows.map((row) => (
                 <TableRow key={`${row.kind} ${row.name}`}>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
                     {row.title}
                   </TableCell>
                   <TableCell>{row.kind === 'tool' ? 'Tool' : 'Paper'}</TableCell>

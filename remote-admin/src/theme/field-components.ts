@@ -36,6 +36,11 @@ export const fieldComponents: Components<Theme> = {
       },
     },
   },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: { '&:is(legend)': { color: token.ink, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 } },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false, size: 'small' },
     styleOverrides: {

@@ -48,6 +48,8 @@ export const surfaceComponents: Components<Theme> = {
       },
     },
   },
+  // MUI's own line is reckoned from a colour of one theme, and shines in the dark one.
+  MuiTableCell: { styleOverrides: { root: { borderBottomColor: token.line } } },
   MuiTooltip: { styleOverrides: { tooltip: { background: token.ink, color: token.paper, fontSize: '0.8125rem' } } },
   MuiLinearProgress: {
     styleOverrides: { root: { borderRadius: 4, background: token.line, height: 6 }, bar: { borderRadius: 4 } },

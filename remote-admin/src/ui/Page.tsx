@@ -22,7 +22,7 @@ export function Page({ title, lead, actions, narrow = false, children }: Props) 
         component="header"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
           <Typography variant="h1">{title}</Typography>
           {lead && (
             <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>

@@ -46,9 +46,15 @@ export function SummaryCard({ title, value, children }: Props) {
   );
 }
 
-export function SummaryCards({ children }: { readonly children: ReactNode }) {
+interface CardsProps {
+  /** The least width of a card: six of them fill two lines of three, four of them one. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+export function SummaryCards({ width = 190, children }: CardsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}px), 1fr))` }}>
       {children}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { change, count, counted, day, megabytes, moment, money } from './format';
+import { change, count, counted, day, fileSize, moment, money } from './format';
 
 test.each([
   [99_900, '₹999.00'],
@@ -16,8 +16,8 @@ test('days are those of India', () => {
 });
 
 test('sizes have one decimal, counts are grouped in the Indian way, changes have a sign', () => {
-  expect(megabytes(2)).toBe('2.0 MB');
-  expect(megabytes(0.002)).toBe('< 0.1 MB');
+  expect(fileSize(2 * 1024 * 1024)).toBe('2.0 MB');
+  expect(fileSize(1030)).toBe('2 KB');
   expect(counted(1, 'invoice')).toBe('1 invoice');
   expect(counted(1200, 'invoice')).toBe('1,200 invoices');
   expect(count(1_284_000)).toBe('12,84,000');

@@ -30,8 +30,10 @@ export const day = (value: string | null): string =>
   value === null || value === '' ? '–' : date.format(new Date(value));
 export const moment = (value: string | null): string =>
   value === null || value === '' ? '–' : dateTime.format(new Date(value));
-/** A size with one decimal; a small file is not shown as nothing. */
-export const megabytes = (size: number): string => (size > 0 && size < 0.1 ? '< 0.1 MB' : `${size.toFixed(1)} MB`);
+const bytesPerMb = 1024 * 1024;
+/** The size of a file in MB with one decimal; a small one in KB, so that it is not shown as nothing. */
+export const fileSize = (bytes: number): string =>
+  bytes < bytesPerMb / 10 ? `${count(Math.ceil(bytes / 1024))} KB` : `${(bytes / bytesPerMb).toFixed(1)} MB`;
 /** A change against the period before, such as +4.2%. */
 export const change = (percent: number): string =>
   `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;

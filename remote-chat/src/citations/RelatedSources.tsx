@@ -1,4 +1,5 @@
 import type { CitationRef } from 'shared-contracts';
+import { t } from '../messages';
 import { Icon } from '../ui/Icon';
 import { isPast } from './is-past';
 import styles from './RelatedSources.module.css';
@@ -21,7 +22,7 @@ export function RelatedSources({ title, sources, onFollow }: RelatedSourcesProps
               <span>
                 <span className={isPast(source) ? styles['past'] : styles['label']}>{source.label}</span>
                 <span className={styles['about']}>
-                  {isPast(source) ? `${source.title} (${source.status})` : source.title}
+                  {isPast(source) && source.status ? `${source.title} (${t(source.status)})` : source.title}
                 </span>
               </span>
               <Icon name="next" size={16} />

@@ -21,7 +21,7 @@ export function ScrollButton({ scroller, watched }: ScrollButtonProps) {
   return createPortal(
     <IconButton
       className={styles['button'] ?? ''}
-      icon={isAtBottom ? 'arrowUp' : 'arrowDown'}
+      icon={isAtBottom ? 'toTop' : 'toEnd'}
       label={isAtBottom ? t('Scroll to top') : t('Scroll to bottom')}
       onClick={() => goTo(isAtBottom ? 0 : (scroller.current?.scrollHeight ?? 0))}
     />,

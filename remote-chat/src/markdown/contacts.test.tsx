@@ -12,6 +12,7 @@ test.each([
   ['இப்போதே 112 அழையுங்கள்', ['112']],
   ['ಈಗಲೇ 112 ಕರೆ ಮಾಡಿ', ['112']],
   ['Free legal aid: NALSA 15100.', ['15100']],
+  ['14454 Tele-Law: free advice from a panel lawyer', ['14454']],
   ['Tele-MANAS 14416 (also 1800-891-4416)', ['14416', '1800-891-4416']],
   ['Section 112 speaks of a call to the police.', []],
   ['The Act of 1930 and the Act of 1947 call it a sale.', []],
@@ -47,4 +48,9 @@ test('numbers and sites of an answer can be called and opened; other schemes can
   expect(screen.getByRole('link', { name: 'cybercrime.gov.in' })).toHaveAttribute('href', 'https://cybercrime.gov.in');
   expect(document.querySelector('code a')).toBeNull();
   expect(document.querySelector('[href^="sms"], [href="tel:javascript"]')).toBeNull();
+});
+
+test('a bracket and a stop stay on the line of the number between them', () => {
+  render(<Markdown text="Ask free legal aid (15100). It costs nothing." citations={[]} Chip={Chip} />);
+  expect(screen.getByRole('link', { name: '15100' }).parentElement).toHaveTextContent(/^\(15100\)\.$/);
 });

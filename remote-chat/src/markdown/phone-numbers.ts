@@ -8,7 +8,7 @@ export interface PhoneNumber {
 }
 
 /** Free numbers, numbers with the country's code, and short codes that mean nothing else. */
-const plain = String.raw`1800[- ]?\d{2,4}[- ]?\d{3,4}(?:[- ]?\d{2,4})?|\+91[- ]?\d{5}[- ]?\d{5}|14416|14567|15100|155260`;
+const plain = String.raw`1800[- ]?\d{2,4}[- ]?\d{3,4}(?:[- ]?\d{2,4})?|\+91[- ]?\d{5}[- ]?\d{5}|14416|14454|14567|15100|155260`;
 /** Short codes that are also years, sums and numbers of sections: they are dialled only where the text speaks of calling. */
 const ambiguous = '100|101|102|108|112|139|181|1064|1091|1098|1912|1915|1930|1947';
 const anyNumber = new RegExp(

@@ -31,12 +31,27 @@ function linkText({ value }: Text, isAlone: boolean): ElementContent[] {
   let from = 0;
   for (const { index, text, href } of found) {
     if (index < from) continue;
-    if (index > from) parts.push({ type: 'text', value: value.slice(from, index) });
-    parts.push(link(href, text));
-    from = index + text.length;
+    const end = index + text.length;
+    const before = opening.exec(value.slice(from, index))?.[0] ?? '';
+    const after = closing.exec(value.slice(end))?.[0] ?? '';
+    if (index - before.length > from) parts.push(textOf(value.slice(from, index - before.length)));
+    parts.push(...kept(before, link(href, text), after));
+    from = end + after.length;
   }
-  if (from < value.length) parts.push({ type: 'text', value: value.slice(from) });
+  if (from < value.length) parts.push(textOf(value.slice(from)));
   return parts;
+}
+
+const opening = /[(“"]$/;
+const closing = /^[)”"]?[.,;:!?।]?/;
+
+const textOf = (value: string): Text => ({ type: 'text', value });
+
+/** A contact with the bracket or stop that touches it, which stay on its line. */
+function kept(before: string, contact: Element, after: string): ElementContent[] {
+  if (before + after === '') return [contact];
+  const children = [textOf(before), contact, textOf(after)].filter((part) => part.type !== 'text' || part.value !== '');
+  return [{ type: 'element', tagName: 'span', properties: { dataKept: '' }, children }];
 }
 
 const link = (href: string, text: string): Element => ({

@@ -26,8 +26,8 @@ export const icons = {
   microphone:
     'M12 15a3.5 3.5 0 0 0 3.5-3.5v-5a3.5 3.5 0 0 0-7 0v5A3.5 3.5 0 0 0 12 15zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3',
   send: 'M12 19V5M6 11l6-6 6 6',
-  arrowUp: 'M12 19V5M6 11l6-6 6 6',
-  arrowDown: 'M12 5v14M6 13l6 6 6-6',
+  toTop: 'M5 4.500h14M6 15l6-6 6 6',
+  toEnd: 'M5 19.500h14M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M19 12H5M11 6l-6 6 6 6',
   next: 'M9 5l7 7-7 7',

@@ -1,9 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { token } from '../../theme/tokens';
-import { chartHeight, chartMargin, compact, labelAxis, summaryOf, type ChartProps } from './chart';
+import { chartHeight, chartMargin, labelAxis, plainOnAxis, summaryOf, type ChartProps } from './chart';
 
+/** A bar a day: what is not there on a day is not drawn between two others. */
 export function Bars(props: ChartProps) {
-  const { points, format } = props;
+  const { points, format, onAxis = plainOnAxis } = props;
   return (
     <figure aria-label={summaryOf(props)} style={{ margin: 0 }}>
       <BarChart
@@ -13,7 +14,7 @@ export function Bars(props: ChartProps) {
         borderRadius={4}
         grid={{ horizontal: true }}
         xAxis={[{ ...labelAxis(points), scaleType: 'band', categoryGapRatio: 0.35 }]}
-        yAxis={[{ width: 56, valueFormatter: (value: number) => compact.format(value) }]}
+        yAxis={[{ width: 56, tickMinStep: 1, valueFormatter: onAxis }]}
         series={[
           {
             data: points.map(({ value }) => value),

@@ -7,6 +7,8 @@ export interface ChartProps {
   readonly title: string;
   readonly points: readonly ChartPoint[];
   readonly format: (value: number) => string;
+  /** A value beside the axis, where it is not a plain number. */
+  readonly onAxis?: (value: number) => string;
 }
 
 export const chartHeight = 240;
@@ -22,7 +24,9 @@ export function summaryOf({ title, points, format }: ChartProps): string {
 }
 
 /** Numbers beside an axis, short in the Indian way: 12L, 1.2Cr. */
-export const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+export const plainOnAxis = (value: number): string => compact.format(value);
+export const rupeesOnAxis = (paise: number): string => `₹${compact.format(paise / 100)}`;
 
 /** The axis of the labels: only as many are written as have room, and without the year. */
 export const labelAxis = (points: readonly ChartPoint[]) => ({

@@ -28,7 +28,7 @@ export function MailPreviewDialog({ setting: { name, label }, onClose }: Props) 
               srcDoc={html}
               sx={{
                 width: '100%',
-                height: 320,
+                height: 'min(460px, 60vh)',
                 background: '#fff',
                 border: `1px solid ${token.line}`,
                 borderRadius: token.radiusMd,

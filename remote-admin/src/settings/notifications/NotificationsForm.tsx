@@ -34,9 +34,7 @@ export function NotificationsForm({ flags }: { readonly flags: NotificationFlags
         {notifications.map((setting, index) => (
           <Fragment key={setting.name}>
             {index > 0 && <Divider sx={{ marginBlock: 1.5 }} />}
-            <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-            >
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
               <SwitchInput control={control} name={setting.name} label={setting.label} hint={setting.hint} />
               <Button
                 size="small"

@@ -53,5 +53,5 @@ function lineLook(field: string, title: boolean, underCheckbox: boolean) {
       marginBottom: 0.5,
     };
   if (field === actionsField) return { display: 'flex', marginLeft: -1, marginTop: 0.5 };
-  return { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minHeight: 32 };
+  return { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, minHeight: 32 };
 }

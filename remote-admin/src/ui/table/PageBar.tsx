@@ -25,6 +25,8 @@ export function PageBar({ total, state }: Props) {
         '& .MuiTablePagination-selectRoot': { marginRight: 2, marginLeft: 1 },
         '& .MuiTablePagination-actions': { marginLeft: 1 },
         '& .MuiTablePagination-spacer': { display: 'none' },
+        // On a phone the words leave no room for the arrows; the select keeps its name.
+        '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
       }}
     />
   );

@@ -36,7 +36,7 @@ export function SubscriptionBox({ subscription, isBusy, onCancel, onResume, onRe
     <div className={styles['box']}>
       <div className={styles['about']}>
         <p>
-          <strong>{plan.name}</strong>, {t(period)} <span className={styles['status']}>{t(status)}</span>
+          <strong>{t(plan.name)}</strong>, {t(period)} <span className={styles['status']}>{t(status)}</span>
         </p>
         <p className={styles['dates']}>
           {t('Since {day}.', { day: day(startDate) })}{' '}

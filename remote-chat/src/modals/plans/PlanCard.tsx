@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PublicPlan } from 'shared-contracts';
+import { planWordsIn } from 'shared-contracts/calls/plans/plan-words';
 import { savedPercent } from 'shared-contracts/calls/plans/yearly-saving';
 import { useIsLive } from '../../host/host-context';
-import { t } from '../../messages';
+import { shownLanguage, t } from '../../messages';
 import { Icon } from '../../ui/Icon';
 import { useRupees } from '../../ui/use-rupees';
 import styles from './PlanCard.module.css';
@@ -22,6 +23,7 @@ export function PlanCard({ plan, isCurrent, isMarked, isChosen, onChoose }: Plan
   const rupees = useRupees();
   const isLive = useIsLive();
   const { monthly, yearly } = plan;
+  const words = planWordsIn(plan, shownLanguage(), t);
   const isFree = monthly.pricePaise === 0;
   const saved = isLive && yearly ? savedPercent(monthly.pricePaise, yearly.pricePaise) : 0;
   useEffect(() => {
@@ -29,12 +31,12 @@ export function PlanCard({ plan, isCurrent, isMarked, isChosen, onChoose }: Plan
   }, [isChosen]);
   const badge = isCurrent ? t('Your plan') : isChosen ? t('Your choice') : isMarked && plan.popular && t('Recommended');
   return (
-    <article className={`${styles['card']} ${isMarked ? styles['popular'] : ''}`} aria-label={t(plan.name)}>
+    <article className={`${styles['card']} ${isMarked ? styles['popular'] : ''}`} aria-label={words.name}>
       <div className={styles['top']}>
-        <h3>{t(plan.name)}</h3>
+        <h3>{words.name}</h3>
         {badge && <span className={styles['badge']}>{badge}</span>}
       </div>
-      <p className={styles['about']}>{t(plan.description)}</p>
+      <p className={styles['about']}>{words.description}</p>
       <p className={styles['price']}>
         <strong>{rupees(monthly.pricePaise)}</strong> / {t(monthly.period)}
         {saved > 0 && yearly && (
@@ -48,9 +50,9 @@ export function PlanCard({ plan, isCurrent, isMarked, isChosen, onChoose }: Plan
         )}
       </p>
       <ul className={styles['features']}>
-        {plan.features.map((feature) => (
+        {words.features.map((feature) => (
           <li key={feature}>
-            <Icon name="check" size={18} /> {t(feature)}
+            <Icon name="check" size={18} /> {feature}
           </li>
         ))}
       </ul>

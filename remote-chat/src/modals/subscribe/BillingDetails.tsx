@@ -29,7 +29,7 @@ export function BillingDetails({ email, address, onChange, errors }: BillingDeta
         placeholder={t('Choose your State')}
         options={states}
         hint={t('It decides which GST the invoice shows.')}
-        error={errors['stateCode']}
+        error={address.stateCode === '' ? errors['stateCode'] : undefined}
         value={address.stateCode}
         onChange={(event) => change({ stateCode: event.target.value })}
       />

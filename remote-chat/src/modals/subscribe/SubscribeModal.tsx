@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { BillingPeriod, PublicPlan } from 'shared-contracts';
+import { planWordsIn } from 'shared-contracts/calls/plans/plan-words';
 import { savedPercent } from 'shared-contracts/calls/plans/yearly-saving';
 import { useAuth, useIsLive } from '../../host/host-context';
-import { t } from '../../messages';
+import { shownLanguage, t } from '../../messages';
 import { FormAlert } from '../fields/FormAlert';
 import { ModalFrame } from '../frame/ModalFrame';
 import { useModal } from '../modal-context';
@@ -27,10 +28,10 @@ export function SubscribeModal({ modal }: ModalProps<'subscribe'>) {
   const [address, setAddress] = useBillingAddress(isLive);
   const { quote, problem, tryAgain } = useQuote(modal.plan, period, isLive ? address.stateCode : '', coupon);
   const checkout = useCheckout(modal);
-  const name = plan?.name ?? quote?.plan.name ?? '…';
+  const name = plan ? planWordsIn(plan, shownLanguage(), t).name : t(quote?.plan.name ?? '…');
 
   return (
-    <ModalFrame title={t('Subscribe to {plan}', { plan: t(name) })}>
+    <ModalFrame title={t('Subscribe to {plan}', { plan: name })}>
       {isLive && plan?.yearly && <PeriodChoice value={period} badge={savingOf(plan)} onChange={setPeriod} />}
       {quote && <PriceSummary quote={quote} knowsState={isLive && address.stateCode !== ''} />}
       {problem && (
