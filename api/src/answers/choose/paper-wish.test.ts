@@ -14,6 +14,10 @@ it.each([
   'मकान मालिक को जमा राशि के लिए नोटिस लिख दो',
   'காவல் நிலையத்துக்கு புகார் எழுதி கொடுங்கள்',
   'ಪೊಲೀಸರಿಗೆ ದೂರು ಬರೆದು ಕೊಡಿ',
+  'police complaint ezhudhi kodunga, bike thirudu poiduchu',
+  'RTI மனு எழுதித் தாருங்கள்',
+  'चोरी की शिकायत लिखो',
+  'landlord ko notice likh dijiye',
 ])('%s orders a paper', (text) => expect(wantsPaper(text)).toBe(true));
 
 it.each([
@@ -32,4 +36,8 @@ it.each([
   'i need money, my employer gave a notice',
   'i want to withdraw the complaint i filed against my husband brother how',
   'i want to file a complaint against the builder, how',
+  'என் அப்பா உயில் எழுதிருக்காரு, நாங்க மாத்த முடியுமா',
+  'पापा ने वसीयत लिखी है, मुझे हिस्सा नहीं दिया',
+  'police ne shikayat nahi likhi',
+  'appa will ezhudhi vechirukaru, adhu selluma',
 ])('%s asks about one', (text) => expect(wantsPaper(text)).toBe(false));

@@ -1,7 +1,7 @@
 import { bounded } from 'language/bounded';
 /** Verbs that order something to be written. */
 const ORDERS =
-  /(?<![\p{L}\p{M}])(?:draft|write|make|prepare|create|generate|compose|type out|give me|send me|likh\w*|banao|bana do|bana dijiye|ezhudh\w*|ezhuth\w*|baredu|bareyiri|maadi kodi|लिख\p{M}*\p{L}*|बना\p{M}*\s?(?:दो|दें|दीजिए|कर)?|तैयार|எழுது[\p{L}\p{M}]*|எழுதி[\p{L}\p{M}]*|தயார்|ಬರೆದು|ಬರೆಯಿರಿ|ಬರೆ|ತಯಾರಿಸಿ)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:draft|write|make|prepare|create|generate|compose|type out|give me|send me|likh(?:o|iye|ie|na|kar|ke|wa\w*)?|banao|bana do|bana dijiye|ezh?u(?:dh?|th?)(?:unga\w*|anum|i\s?(?:kodu|kudu|tha)\w*)|baredu|bareyiri|maadi kodi|लिख(?:ो|िए|िये|ें|ना|कर|वा\p{M}*\p{L}*)?|बना\p{M}*\s?(?:दो|दें|दीजिए|कर)?|तैयार|எழுது(?:ங்க\p{M}*(?:ள்)?)?|எழுத(?:வும்|ணும்|\s?வேண்டும்)|எழுதி(?:[கத]்)?\s?(?:கொடு|குடு|தா|தர)[\p{L}\p{M}]*|தயார்|ಬರೆದು|ಬರೆಯಿರಿ|ಬರೆ|ತಯಾರಿಸಿ)(?![\p{L}\p{M}])/iu;
 /** What somebody needs stands in the same breath: "i want him out, if i give notice" orders none. */
 const NEEDS =
   /(?<![\p{L}\p{M}])(?:need|i want)(?! to (?!draft|write|send|make|give|prepare|serve|file)\p{L})(?![\p{L}\p{M}])[^,.;:?!]{0,50}/iu;
