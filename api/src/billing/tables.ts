@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentStep, Quote } from 'shared-contracts';
+import type { CouponTranslations } from 'shared-contracts/calls/billing/coupon-words';
 import type { PlanTranslations } from 'shared-contracts/calls/plans/types';
 import type { Buyer } from './checkout/buyer';
 import type { Mandate } from './gateways/gateway';
@@ -65,6 +66,7 @@ export const coupons = pgTable('coupon', {
   id: id(),
   code: text('code').notNull(),
   description: text('description').notNull().default(''),
+  translations: jsonb('translations').$type<CouponTranslations>().notNull().default({}),
   type: text('type', { enum: ['percentage', 'fixed'] }).notNull(),
   percent: numeric('percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   fixedPaise: integer('fixed_paise').notNull().default(0),

@@ -13,6 +13,11 @@ const types = [
   { value: 'percentage', label: 'Percentage' },
   { value: 'fixed', label: 'Fixed' },
 ];
+const translated = [
+  ['ta', 'Tamil'],
+  ['hi', 'Hindi'],
+  ['kn', 'Kannada'],
+] as const;
 const statuses = [
   { value: 'active', label: 'Active' },
   { value: 'draft', label: 'Draft' },
@@ -45,6 +50,16 @@ export function CouponFields<O>({ control, isExpired }: Props<O>) {
       <WholeRow>
         <TextInput control={control} name="description" label="Description" />
       </WholeRow>
+      {translated.map(([language, name]) => (
+        <WholeRow key={language}>
+          <TextInput
+            control={control}
+            name={`translations.${language}`}
+            label={`Description in ${name}`}
+            hint="Empty means that the English one is shown."
+          />
+        </WholeRow>
+      ))}
       <SelectInput control={control} name="type" label="Discount Type" options={types} required />
       <CouponAmount control={control} type={type} />
       <NumberInput

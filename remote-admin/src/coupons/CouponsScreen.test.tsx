@@ -141,12 +141,14 @@ describe('the form', () => {
     type('Amount', '5', form);
     type('Expiry Date', '2030-12-31', form);
     type('Maximum Users', '7', form);
+    type('Description in Hindi', 'त्योहार की छूट', form);
     press('Save Coupon', form);
     await waitFor(() => expect(createCoupon).toHaveBeenCalledTimes(1));
     expect(createCoupon).toHaveBeenCalledWith({
       body: {
         code: 'NEW1',
         description: '',
+        translations: { ta: '', hi: 'त्योहार की छूट', kn: '' },
         type: 'percentage',
         amount: 5,
         minimumAmount: 0,

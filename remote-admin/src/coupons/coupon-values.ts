@@ -4,14 +4,17 @@ import type * as z from 'zod';
 
 export type CouponValues = Omit<z.output<typeof couponBody>, 'amount'> & { amount: number | null };
 
+const untranslated = { ta: '', hi: '', kn: '' };
+
 export function couponValues(coupon: Coupon | null): CouponValues {
   if (coupon) {
     const { id: _id, usedCount: _usedCount, createdDate: _createdDate, ...values } = coupon;
-    return values;
+    return { ...values, translations: { ...untranslated, ...values.translations } };
   }
   return {
     code: '',
     description: '',
+    translations: untranslated,
     type: 'percentage',
     amount: null,
     minimumAmount: 0,

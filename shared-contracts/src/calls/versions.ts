@@ -5,7 +5,7 @@
 export const callVersions = {
   accounts: '1.0',
   admin: '1.1',
-  billing: '1.0',
+  billing: '1.1',
   chat: '1.1',
   contact: '1.0',
   papers: '1.0',

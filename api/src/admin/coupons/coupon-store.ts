@@ -1,4 +1,5 @@
 import type { Coupon, CouponStatus } from 'shared-contracts';
+import type { CouponTranslations } from 'shared-contracts/calls/billing/coupon-words';
 import type { Database } from '../../platform/database/database';
 import { likePattern } from '../../platform/database/like-pattern';
 import { orderAndPage, type TablePage } from '../paging';
@@ -7,6 +8,7 @@ interface Row {
   id: string;
   code: string;
   description: string;
+  translations: CouponTranslations;
   type: Coupon['type'];
   percent: string;
   fixed_paise: number;
@@ -37,7 +39,7 @@ const columns = {
 };
 
 /** Coupons with how often each was used; a reservation of an order that is being paid counts. */
-const counted = `(select coupon.id, code, description, type, percent::text, fixed_paise, minimum_paise, maximum_users, usage_limit, expiry_date::text, coupon.status, created_at, products, categories, customers,
+const counted = `(select coupon.id, code, description, translations, type, percent::text, fixed_paise, minimum_paise, maximum_users, usage_limit, expiry_date::text, coupon.status, created_at, products, categories, customers,
     used_before + (select count(*)::int from coupon_redemption where coupon_id = coupon.id and coupon_redemption.status in ('reserved', 'redeemed')) as used
   from coupon where removed_at is null) counted`;
 
@@ -45,6 +47,7 @@ const toCoupon = (row: Row): Coupon => ({
   id: row.id,
   code: row.code,
   description: row.description,
+  translations: row.translations,
   type: row.type,
   amount: row.type === 'percentage' ? Number(row.percent) : row.fixed_paise / 100,
   minimumAmount: row.minimum_paise / 100,
@@ -99,13 +102,14 @@ const values = (fields: CouponFields): unknown[] => [
   JSON.stringify(fields.products),
   JSON.stringify(fields.categories),
   JSON.stringify(fields.customers.map((email) => email.toLowerCase())),
+  fields.translations ? JSON.stringify(fields.translations) : null,
 ];
 
 /** The new coupon's id, or null when its code is taken. */
 export async function addCoupon(database: Database, fields: CouponFields): Promise<string | null> {
   const [row] = await database.query<{ id: string }>(
-    `insert into coupon (code, description, type, percent, fixed_paise, minimum_paise, maximum_users, usage_limit, expiry_date, status, products, categories, customers)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13::jsonb) on conflict (code) where removed_at is null do nothing returning id`,
+    `insert into coupon (code, description, type, percent, fixed_paise, minimum_paise, maximum_users, usage_limit, expiry_date, status, products, categories, customers, translations)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13::jsonb, coalesce($14::jsonb, '{}')) on conflict (code) where removed_at is null do nothing returning id`,
     values(fields),
   );
   return row?.id ?? null;
@@ -115,8 +119,8 @@ export async function addCoupon(database: Database, fields: CouponFields): Promi
 export async function saveCoupon(database: Database, id: string, fields: CouponFields): Promise<boolean> {
   const rows = await database.query(
     `update coupon set code = $1, description = $2, type = $3, percent = $4, fixed_paise = $5, minimum_paise = $6, maximum_users = $7, usage_limit = $8, expiry_date = $9,
-       status = $10, products = $11::jsonb, categories = $12::jsonb, customers = $13::jsonb, updated_at = now()
-     where id::text = $14 and removed_at is null and not exists (select 1 from coupon other where other.code = $1 and other.removed_at is null and other.id::text <> $14) returning id`,
+       status = $10, products = $11::jsonb, categories = $12::jsonb, customers = $13::jsonb, translations = coalesce($14::jsonb, translations), updated_at = now()
+     where id::text = $15 and removed_at is null and not exists (select 1 from coupon other where other.code = $1 and other.removed_at is null and other.id::text <> $15) returning id`,
     [...values(fields), id],
   );
   return rows.length > 0;

@@ -61,3 +61,15 @@ test('deleted coupons come back when that is undone', async () => {
   await api.asAdmin({ method: 'POST', url: '/api/admin/undo', payload: { undo: deleted.undo } });
   expect((await api.asAdmin({ method: 'GET', url: '/api/admin/coupons?search=two' })).json().total).toBe(1);
 });
+
+test('what a coupon gives is kept in other languages, also when a change does not name them', async () => {
+  const translations = { hi: 'त्योहार की छूट' };
+  const created = (await create({ code: 'LANG', translations })).json();
+  expect(created.translations).toEqual(translations);
+  const changed = await api.asAdmin({
+    method: 'PUT',
+    url: `/api/admin/coupons/${created.id}`,
+    payload: { ...body, code: 'LANG', amount: 12 },
+  });
+  expect(changed.json()).toMatchObject({ amount: 12, translations });
+});

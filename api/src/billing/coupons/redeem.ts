@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { CouponTranslations } from 'shared-contracts/calls/billing/coupon-words';
 import type { Db } from '../../platform/database/database';
 import { refused } from '../../platform/http/problem';
 import { indiaDay } from '../rules/calendar';
@@ -20,6 +21,7 @@ export interface AcceptedCoupon {
   readonly row: CouponRow;
   readonly code: string;
   readonly description: string;
+  readonly translations: CouponTranslations;
   readonly discountPaise: number;
 }
 
@@ -33,7 +35,7 @@ export async function acceptCoupon(db: Db, use: Use, lock = false): Promise<Acce
   const uses = row ? await usesOf(db, row, use.userId) : { uses: 0, users: 0, usedBefore: false };
   const decision = decideCoupon(row, { ...use, ...uses, today: indiaDay(use.now) });
   if (!decision.accepted || !row) throw refused({ coupon: decision.accepted ? '' : decision.because });
-  return { row, code: row.code, description: row.description || describe(row), discountPaise: decision.discountPaise };
+  return { row, code: row.code, ...whatItGives(row), discountPaise: decision.discountPaise };
 }
 
 /** Holds a use of the coupon for an order until it is settled. */
@@ -51,5 +53,12 @@ export const releaseCoupon = (tx: Db, orderId: string) =>
     .set({ status: 'released' })
     .where(and(eq(redemptions.orderId, orderId), eq(redemptions.status, 'reserved')));
 
-const describe = (row: CouponRow): string =>
-  row.type === 'percentage' ? `${row.percent}% off` : `₹${(row.fixedPaise / 100).toFixed(2)} off`;
+/** As an administrator described it, else its amount in every language. */
+function whatItGives(row: CouponRow): Pick<AcceptedCoupon, 'description' | 'translations'> {
+  if (row.description) return { description: row.description, translations: row.translations };
+  const amount = row.type === 'percentage' ? `${row.percent}%` : `₹${(row.fixedPaise / 100).toFixed(2)}`;
+  return {
+    description: `${amount} off`,
+    translations: { ta: `${amount} தள்ளுபடி`, hi: `${amount} की छूट`, kn: `${amount} ರಿಯಾಯಿತಿ`, ...row.translations },
+  };
+}

@@ -20,6 +20,7 @@ export async function seedCoupons(db: Db, withSamples: boolean, now: Date): Prom
       return {
         code: coupon.code,
         description: coupon.description,
+        translations: coupon.translations ?? {},
         type: coupon.type,
         percent: coupon.type === 'percentage' ? coupon.amount : 0,
         fixedPaise: coupon.type === 'fixed' ? paiseOf(coupon.amount) : 0,

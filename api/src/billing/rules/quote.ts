@@ -16,7 +16,7 @@ export interface QuoteInput {
   readonly period: BillingPeriod;
   /** What is left of the plan that is being changed, without GST. */
   readonly creditPaise: number;
-  readonly coupon: { readonly code: string; readonly description: string; readonly discountPaise: number } | null;
+  readonly coupon: (NonNullable<Quote['coupon']> & { readonly discountPaise: number }) | null;
   readonly sellerState: string;
   readonly buyerState: string;
   /** Whether the seller rounds totals to the nearest rupee. */
@@ -57,7 +57,7 @@ export function workOut(input: QuoteInput): Quote {
     subtotalPaise,
     perMonthPaise: input.period === 'yearly' ? share(subtotalPaise, 1, 12) : null,
     creditPaise,
-    coupon: input.coupon ? { code: input.coupon.code, description: input.coupon.description } : null,
+    coupon: input.coupon && couponOf(input.coupon),
     discountPaise,
     taxablePaise,
     gstPaise,
@@ -66,3 +66,9 @@ export function workOut(input: QuoteInput): Quote {
     totalPaise: exactPaise + roundOffPaise,
   };
 }
+
+const couponOf = ({ code, description, translations }: NonNullable<QuoteInput['coupon']>): Quote['coupon'] => ({
+  code,
+  description,
+  ...(translations && { translations }),
+});

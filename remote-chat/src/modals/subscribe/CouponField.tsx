@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { BillingPeriod, Quote } from 'shared-contracts';
+import { couponWordsIn } from 'shared-contracts/calls/billing/coupon-words';
 import { useHost } from '../../host/host-context';
-import { rich, t } from '../../messages';
+import { rich, shownLanguage, t } from '../../messages';
 import { TextField } from '../fields/TextField';
 import styles from './CouponField.module.css';
 import { couponFailure } from './coupon-failure';
@@ -40,7 +41,7 @@ export function CouponField({ plan, period, stateCode, applied, onChange }: Coup
         <p role="status">
           {rich('{code} applied: {description}', {
             code: <strong>{applied.code}</strong>,
-            description: applied.description,
+            description: couponWordsIn(applied, shownLanguage()),
           })}
         </p>
         <button

@@ -1,5 +1,6 @@
 import type { Quote } from 'shared-contracts';
-import { t } from '../../messages';
+import { couponWordsIn } from 'shared-contracts/calls/billing/coupon-words';
+import { shownLanguage, t } from '../../messages';
 import { useRupees } from '../../ui/use-rupees';
 import styles from './PriceSummary.module.css';
 
@@ -21,7 +22,13 @@ export function PriceSummary({ quote, knowsState }: PriceSummaryProps) {
     ],
     ...(quote.creditPaise > 0 ? [[t('Credit for your current plan'), `−${rupees(quote.creditPaise)}`] as const] : []),
     ...(quote.discountPaise > 0
-      ? [[t('Discount'), `−${rupees(quote.discountPaise)}`, quote.coupon?.description] as const]
+      ? [
+          [
+            t('Discount'),
+            `−${rupees(quote.discountPaise)}`,
+            quote.coupon ? couponWordsIn(quote.coupon, shownLanguage()) : '',
+          ] as const,
+        ]
       : []),
     [t('GST (18%)'), rupees(quote.gstPaise), knowsState ? taxSplit(quote) : undefined],
     ...(quote.roundOffPaise === 0 ? [] : [[t('Round off'), rupees(quote.roundOffPaise)] as const]),

@@ -24,6 +24,11 @@ export function sampleCoupons(today: string): Coupon[] {
     coupon(1, {
       code: 'SAVE20',
       description: '20% off any plan',
+      translations: {
+        ta: 'எந்தத் திட்டத்திலும் 20% தள்ளுபடி',
+        hi: 'हर प्लान पर 20% की छूट',
+        kn: 'ಯಾವುದೇ ಯೋಜನೆಗೆ 20% ರಿಯಾಯಿತಿ',
+      },
       type: 'percentage',
       amount: 20,
       usageLimit: 500,
@@ -35,6 +40,11 @@ export function sampleCoupons(today: string): Coupon[] {
     coupon(2, {
       code: 'STUDENT',
       description: '15% off for students of law',
+      translations: {
+        ta: 'சட்ட மாணவர்களுக்கு 15% தள்ளுபடி',
+        hi: 'कानून के छात्रों को 15% की छूट',
+        kn: 'ಕಾನೂನು ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ 15% ರಿಯಾಯಿತಿ',
+      },
       type: 'percentage',
       amount: 15,
       usedCount: 63,
@@ -45,6 +55,11 @@ export function sampleCoupons(today: string): Coupon[] {
     coupon(3, {
       code: 'EARLY25',
       description: '25% off for the first hundred',
+      translations: {
+        ta: 'முதல் நூறு பேருக்கு 25% தள்ளுபடி',
+        hi: 'पहले सौ लोगों को 25% की छूट',
+        kn: 'ಮೊದಲ ನೂರು ಜನರಿಗೆ 25% ರಿಯಾಯಿತಿ',
+      },
       type: 'percentage',
       amount: 25,
       usageLimit: 100,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { couponTranslations } from '../billing/coupon-words';
 import { day, id, tableQuery } from '../common';
 
 export const couponStatus = z.enum(['active', 'expired', 'draft']);
@@ -8,6 +9,7 @@ export const coupon = z.object({
   id,
   code: z.string(),
   description: z.string(),
+  translations: couponTranslations.optional(),
   type: z.enum(['percentage', 'fixed']),
   amount: z.number(),
   minimumAmount: z.number(),
@@ -34,6 +36,8 @@ export const couponBody = z
       .max(40)
       .regex(/^[A-Z0-9_-]+$/, 'A code has letters, digits, - and _ only.'),
     description: z.string().trim().max(300).default(''),
+    /** Without it the translations stay as they are. */
+    translations: couponTranslations.optional(),
     type: z.enum(['percentage', 'fixed']),
     amount: z.number('Enter an amount.').min(0, 'An amount is not below 0.'),
     minimumAmount: z.number().min(0).default(0),

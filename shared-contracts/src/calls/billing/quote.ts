@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { couponTranslations } from './coupon-words';
 import { paise } from '../common';
 
 export const billingPeriod = z.enum(['monthly', 'yearly']);
@@ -28,7 +29,9 @@ export const quote = z.object({
   perMonthPaise: paise.nullable(),
   /** What is left of the plan that is being changed. */
   creditPaise: paise,
-  coupon: z.object({ code: z.string(), description: z.string() }).nullable(),
+  coupon: z
+    .object({ code: z.string(), description: z.string(), translations: couponTranslations.optional() })
+    .nullable(),
   discountPaise: paise,
   taxablePaise: paise,
   gstPaise: paise,
