@@ -10,7 +10,7 @@ import markerWords from './data/markers.json';
 import { mergeFacts, personalFacts } from './merge-facts';
 import { orderIn } from './operations';
 import { isElsewhere, subjectsIn, type Subject } from './subjects';
-import { topicOf, type Topic } from './topic';
+import { topicOf, withMore, type Topic } from './topic';
 import type { Resolved, Turn } from './turn';
 
 /** What a conversation is about so far. */
@@ -119,18 +119,31 @@ function begin(conversation: Conversation, question: string, turn: number, told:
 
 /** More on a subject: its story, then what is asked now. */
 function goOn(conversation: Conversation, topic: Topic, text: string, told: Facts): Reading {
-  const facts = mergeFacts(topic.facts, told);
   const asksItself = told.wanted.length > 0 || namingWords(text).length > 0;
+  const tells = isTelling(text, told);
   // "And in Karnataka?", "and attempt to murder?" ask again what was asked last.
   const last = topic.lastAsk || topic.question;
   const again = asksItself && !isMereFact(text, told) && !isElliptic(text, told, last) ? '' : last;
   const asks = again ? `${again} ${text}` : text;
-  const kept: Topic = { ...topic, facts, lastAsk: again ? topic.lastAsk : text };
+  const facts = mergeFacts(topic.facts, told);
+  const kept: Topic = {
+    ...topic,
+    facts,
+    lastAsk: again ? topic.lastAsk : text,
+    told: tells ? withMore(topic.told, text) : topic.told,
+  };
   // "How long do I have for that?" points to what was asked last.
   const pointed = again || (pointsToLast(text) ? topic.lastAsk : '');
   const full = pointed && pointed !== topic.question ? `${topic.told}: ${pointed} ${text}` : `${topic.told}: ${text}`;
   const named = isChildAccused(topic, text, told) ? `${full} (${CHILD_ACCUSED})` : full;
   return { resolved: onTopic(kept, named, asks), next: withTopic(conversation, kept) };
+}
+
+/** A message that tells more of the matter and asks nothing. */
+function isTelling(text: string, { wanted }: Facts): boolean {
+  const leads = markers(text).some(({ name, index }) => index === 0 && (name === 'going on' || name === 'supposing'));
+  const asksNothing = !text.includes('?') && wanted.length === 0 && intentsOf(text).length === 0;
+  return asksNothing && !leads && namingWords(text).length > 0;
 }
 
 /** "For that", "there": what was asked last is meant, and nothing is named. */

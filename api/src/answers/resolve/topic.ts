@@ -20,6 +20,8 @@ export interface Topic {
 }
 
 const LONGEST = 240;
+/** What is told in later messages, besides. */
+const LONGEST_MORE = 160;
 const SENTENCE = /[^.?!।]+(?:[.?!।](?!\s|$)[^.?!।]*)*[.?!।]*/gu;
 const LEAD =
   /^(?:please\s+|can you\s+|kindly\s+)?(?:what (?:is|are|was) the (?:punishment|penalty|sentence|fine|time limit|limitation|procedure|process) (?:for|of|to)|explain|tell me about|what is|what are)\s+(?:the\s+)?/iu;
@@ -36,6 +38,12 @@ export function topicOf(turn: number, question: string, facts: Facts): Topic {
     opening: [],
     latest: [],
   };
+}
+
+/** What was told, with what a later message tells. */
+export function withMore(told: string, more: string): string {
+  const sentence = more.replace(/[.?!।\s]+$/u, '');
+  return told.length + sentence.length <= LONGEST + LONGEST_MORE ? `${told}. ${sentence}` : told;
 }
 
 /** What a question tells of its subject: without the sentences that only ask, and without the words that lead up to it. */
