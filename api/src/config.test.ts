@@ -1,6 +1,9 @@
 import { ConfigError, readConfig } from './config';
 import { productionEnvironment } from './testing/production-environment';
 
+const registryWith = (manifest: string): string =>
+  JSON.stringify({ remotes: [{ name: 'chat', manifest, routes: ['/chat'] }] });
+
 describe('the configuration', () => {
   it('has the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
@@ -46,7 +49,10 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', 'x7K!q', /ADMIN_PASSWORD is too easy to guess/],
     ['ADMIN_PASSWORD', 'chief@example.com', /ADMIN_PASSWORD is too easy to guess/],
     ['REMOTE_CHAT_URL', 'http://cdn.example.com/chat', /over https alone/],
+    ['REMOTE_CHAT_URL', 'HTTP://cdn.example.com/chat', /over https alone/],
     ['RELEASES_URL', 'http://cdn.example.com', /over https alone/],
+    ['REMOTES_JSON', registryWith('http://cdn.example.com/mf-manifest.json'), /over https alone/],
+    ['REMOTES_JSON', registryWith(' Http://cdn.example.com/mf-manifest.json'), /over https alone/],
   ])('refuses production with %s "%s" in one sentence', (name, value, sentence) => {
     const environment = { ...productionEnvironment, [name]: value };
     expect(() => readConfig(environment)).toThrow(ConfigError);

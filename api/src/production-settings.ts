@@ -43,5 +43,6 @@ function openRemote({ remotes, releasesUrl, remoteUrls }: Needed): string | unde
     ...Object.values(remoteUrls),
     ...(remotes?.remotes.map(({ manifest }) => manifest) ?? []),
   ];
-  return addresses.find((address) => address.startsWith('http:'));
+  // Browsers take blanks before a scheme, and it in capitals too.
+  return addresses.find((address) => /^\s*http:/iu.test(address));
 }
