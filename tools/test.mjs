@@ -5,6 +5,9 @@ import { oneAtATime } from './lib/one-at-a-time.mjs';
 import { remoteWorkspaces } from './lib/remotes.mjs';
 import { main } from './lib/sentence.mjs';
 
+/** Hostile requests to the API: some two minutes, when each kind of database takes half of them. */
+const hostileRequests = 20_000;
+
 /** Everything that must hold before a change is shared; the last line counts what passed and what failed. */
 await main(async () => {
   await oneAtATime(() => installMissing());
@@ -16,8 +19,9 @@ await main(async () => {
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
     : await startPrivatePostgres();
   const chromium = findChromium();
+  const fuzzing = { FUZZ_REQUESTS: `${server ? hostileRequests / 2 : hostileRequests}` };
   const onServer = server
-    ? jestSuite('api on PostgreSQL', 'api', { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }, [
+    ? jestSuite('api on PostgreSQL', 'api', { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url, ...fuzzing }, [
         // What never asks a database is the same on both, and tested once.
         '--findRelatedTests',
         'src/testing/test-database.ts',
@@ -37,7 +41,7 @@ await main(async () => {
     ],
     [
       ...(onServer ? [onServer] : []),
-      jestSuite('api on the embedded database', 'api'),
+      jestSuite('api on the embedded database', 'api', fuzzing),
       check('lint', 'eslint/bin/eslint.js', ['.', '--cache', '--cache-location', '.cache/eslint/']),
       check('unused files and packages', 'knip/bin/knip.js', ['--no-progress']),
       check('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),

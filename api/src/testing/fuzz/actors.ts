@@ -1,6 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
 import { goodPassword, openBrowser, signedUp, type Browser } from '../../accounts/testing/browser';
-import { setPasswordHash, userByEmail } from '../../accounts/user-store';
 import type { TestApi } from '../test-api';
 
 export const actorNames = ['guest', 'owner', 'other', 'administrator'] as const;
@@ -11,8 +9,8 @@ export const ownersMark = 'zqx owners secret zqx';
 
 export interface Actors {
   browser(name: ActorName): Browser;
-  /** Signs an actor in again whose session a request has ended. */
-  revive(name: ActorName): Promise<void>;
+  /** Gives everybody back the session, address and password that a request has taken from them. */
+  revive(): Promise<void>;
   /** Rows of every kind, most of which are the owner's. */
   readonly ids: readonly string[];
 }
@@ -33,26 +31,45 @@ export async function openActors(api: TestApi): Promise<Actors> {
   };
   await fillAccount(browsers.owner);
   await browsers.administrator.request('POST', '/api/accounts/login', pairs.administrator);
-  let revivals = 0;
-  const people = await api.platform.database.query<{ id: string; email: string }>('select id, email from app_user');
+  const kept = await keptRows(api);
 
   return {
     browser: (name) => browsers[name],
-    async revive(name) {
-      browsers[name] = openBrowser(api, addressOf(++revivals));
-      if (name === 'guest') return;
-      // An administrator of the run may have switched the account off, or given it another address or password.
-      for (const { id, email } of people)
-        await api.platform.database.query('update app_user set email = $2, active = true where id = $1', [id, email]);
-      await api.platform.database.query('delete from sign_in_failure');
-      const { email, password } = pairs[name];
-      const user = await userByEmail(api.platform.database.db, email);
-      if (user) await setPasswordHash(api.platform.database.db, user.id, await hashPassword(password));
-      const again = await browsers[name].request('POST', '/api/accounts/login', { email, password });
-      if (again.statusCode !== 200) throw new Error(`${email} cannot sign in any more: ${again.body}`);
+    // Rows are put back instead of passwords hashed and people signed in: a run of thousands has hundreds of ended sessions.
+    async revive() {
+      await api.platform.database.together(async (queries) => {
+        await queries.query('delete from sign_in_failure');
+        for (const { table, rows, change } of kept)
+          await queries.query(
+            `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)
+             on conflict (id) do update set ${change}`,
+            [rows],
+          );
+      });
     },
     ids: await idsIn(api),
   };
+}
+
+/** What an actor needs to be known, as it was at the start. */
+async function keptRows({ platform }: TestApi) {
+  const tables = [
+    {
+      table: 'app_user',
+      change:
+        'email = excluded.email, active = excluded.active, role = excluded.role, staff_role = excluded.staff_role',
+    },
+    { table: 'user_credential', change: 'password = excluded.password' },
+    { table: 'user_session', change: 'token = excluded.token, expires_at = excluded.expires_at' },
+  ];
+  return Promise.all(
+    tables.map(async ({ table, change }) => {
+      const [found] = await platform.database.query<{ rows: string }>(
+        `select coalesce(jsonb_agg(one), '[]')::text as rows from ${table} one`,
+      );
+      return { table, change, rows: found?.rows ?? '[]' };
+    }),
+  );
 }
 
 /** Addresses of their own, so that the limits of one address do not end the run. */

@@ -56,7 +56,7 @@ export async function fuzz(api: TestApi, { requests, seed }: FuzzOptions): Promi
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
     const fault = faultOf(turn.actor, response);
     if (fault) faults.push(`${fault}: ${turn.actor} ${turn.operation.id} ${JSON.stringify(request).slice(0, 400)}`);
-    if (response.statusCode === 401 && turn.actor !== 'guest') await actors.revive(turn.actor);
+    if (response.statusCode === 401 && turn.actor !== 'guest') await actors.revive();
     const reversal = undo[turn.operation.id];
     if (reversal && response.statusCode === 200) await api.platform.database.query(reversal);
   }
