@@ -5,6 +5,7 @@ import { createKnowledgeStore } from '../knowledge/knowledge-store';
 import { createPublishedAnswers, type PublishedAnswer } from '../knowledge/published/published-answers';
 import { withPublished } from '../knowledge/published/with-published';
 import type { Database } from '../platform/database/database';
+import { breathe } from './breathe';
 import { passageNumber, sourcesOf } from './check/sources';
 import { choose } from './choose/choose';
 import type { Plan } from './choose/plan';
@@ -33,7 +34,7 @@ import { createVocabulary } from './find/vocabulary';
 import { triage } from './triage/triage';
 import { createActNames, type ActNames } from './understand/act-names';
 import type { Understanding } from './understand/understand';
-import { resolve } from './resolve/resolve';
+import { resolveInPieces } from './resolve/resolve';
 import type { Resolved, Turn } from './resolve/turn';
 import { understandResolved } from './resolve/understand-resolved';
 import { nothing, type Without } from './without';
@@ -122,8 +123,9 @@ export function createAnswerEngine(
     },
     async answer(request) {
       const today = request.today ?? dayInIndia(new Date());
-      const resolved = resolve(request.question, request.turns ?? [], today);
-      const understood = understandResolved(request.question, resolved, await actNames(), {
+      const resolved = await resolveInPieces(request.question, request.turns ?? [], today);
+      await breathe();
+      const understood = await understandResolved(request.question, resolved, await actNames(), {
         ...(request.language ? { language: request.language } : {}),
         today,
         earlier: (request.turns ?? []).map(({ question }) => question),
@@ -136,7 +138,9 @@ export function createAnswerEngine(
       const { language } = understanding;
       const composition: Composition = { ...found, language, phrases: phrasesOf[language] };
       // What is wanted of a file is read as it was typed: to a conversation before it, "summarise" would be about the last answer.
+      await breathe();
       const plan = choose(found, fileWish(request.question));
+      await breathe();
       const drafts = plan.kind === 'paper' || resolved.operations.some(({ kind }) => kind === 'draft');
       const recognised = drafts
         ? undefined
@@ -144,6 +148,7 @@ export function createAnswerEngine(
       // What stands in the asker's own papers is not asked for.
       const isOfPapers = plan.kind === 'own paper' || plan.kind === 'attachments';
       const worked = isOfPapers && recognised?.result.status === 'missing' ? undefined : recognised;
+      await breathe();
       const told = withTool(write(composition, plan), worked, language);
       const draft = plan.kind === 'own paper' ? told : restyle(told, understanding.operations, composition.phrases);
       request.signal?.throwIfAborted();

@@ -37,6 +37,9 @@ export function readAsk(text: string, stems: readonly string[] = stemsOf(text)):
 /** Ways of asking do not change while records are kept, so each is read once. */
 const read = new WeakMap<CompiledShortAnswer, readonly AskReading[]>();
 
+/** Whether the ways of asking of a short answer are known, and asking for them costs nothing. */
+export const areAsksRead = (answer: CompiledShortAnswer): boolean => read.has(answer);
+
 /** The ways of asking of a short answer, read. */
 export function asksOf(answer: CompiledShortAnswer): readonly AskReading[] {
   const known = read.get(answer);

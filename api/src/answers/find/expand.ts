@@ -1,3 +1,4 @@
+import { breathe } from '../breathe';
 import { englishFor } from '../understand/lexicon/lexicon';
 import type { Database } from '../../platform/database/database';
 import { editDistance, phoneticKey } from 'language/phonetic';
@@ -193,6 +194,7 @@ async function repairUnknown(vocabulary: Vocabulary, words: readonly QueryWord[]
 
 /** The words of the knowledge base that a word may be a misspelling of, the nearest first. */
 async function spellingsOf(vocabulary: Vocabulary, word: string): Promise<(Known & { readonly distance: number })[]> {
+  await breathe();
   const candidates = new Map((await vocabulary.candidates(latinOf(word))).map((entry) => [entry.term, entry]));
   return [...candidates.values()]
     .map((entry) => ({ ...entry, distance: distanceTo(word, entry.term) }))

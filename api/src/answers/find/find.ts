@@ -2,6 +2,7 @@ import type { CompiledAct, CompiledCase, CompiledProvision, CompiledRecord, Comp
 import { tokenize } from 'language/tokenize';
 import { partyVerdict, type Told } from '../choose/conditions';
 import type { ActNames } from '../understand/act-names';
+import { breathe } from '../breathe';
 import { helpGuides } from '../triage/help';
 import { intentsOf } from '../understand/intents';
 import { understand, type Understanding } from '../understand/understand';
@@ -10,6 +11,7 @@ import { publishedFit, type ShortFit } from '../choose/short-answers';
 import { turnsTo } from '../choose/turning-facts';
 import { partyWords, type CaseHit } from './case-index';
 import { linkedFrom, linkedLaw } from './linked';
+import { areAsksRead, asksOf } from './ask-reading';
 import { resolveReferences, type Resolved } from './references';
 import { retrieve, type Retrieved, type SearchParts } from './retrieve';
 import type { Without } from '../without';
@@ -128,6 +130,7 @@ export async function find(
       ...[...beginnings.values()].flat(),
     ].map((record) => [record.id, record] as const),
   ]);
+  await readAsks([...leads.values(), ...retrieved.records.values()]);
   const casesOn = await knowledge.pointers(
     [...leads.values()].flatMap(({ kind, id }) => (kind === 'provision' ? [id] : [])),
     'interprets',
@@ -165,6 +168,18 @@ export async function find(
 function guidesIn({ triage: { danger: sure, possible } }: Understanding): readonly string[] {
   const danger = sure ?? possible;
   return danger ? helpGuides(danger) : [];
+}
+
+/** Reads how the candidates are asked for, each once, before they are chosen among: choosing is one piece. */
+async function readAsks(records: Iterable<CompiledRecord>): Promise<void> {
+  for (const record of records) {
+    if (!('shortAnswers' in record)) continue;
+    for (const answer of record.shortAnswers) {
+      if (areAsksRead(answer)) continue;
+      asksOf(answer);
+      await breathe();
+    }
+  }
 }
 
 /** The cases that are most like the question, the others in their own order. */

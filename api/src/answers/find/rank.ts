@@ -1,3 +1,4 @@
+import { breathe } from '../breathe';
 import { EARLIER, KIND, NAMED_ACT, REPEALED, UNLIKELY } from '../ranking';
 import { contextFactor, type Context } from './context';
 import type { shareWithout } from '../without';
@@ -46,7 +47,7 @@ export interface Ranked {
 }
 
 /** Orders records by how well they answer: words, the ways people ask, the Acts named, whether the law is in force. */
-export function rankRecords({
+export async function rankRecords({
   understanding,
   context,
   share,
@@ -55,8 +56,8 @@ export function rankRecords({
   readonly understanding: Understanding;
   readonly context: Context;
   readonly share: ReturnType<typeof shareWithout>;
-}): Ranked[] {
-  return signalsOf(found)
+}): Promise<Ranked[]> {
+  return (await signalsOf(found))
     .map(({ passage, words, match, sound, likely }) => {
       const base = share.words * words + share.phrase * match.score + share.sound * sound + share.likely * likely;
       const score =
@@ -78,17 +79,25 @@ export function rankRecords({
     .sort((a, b) => b.score - a.score);
 }
 
-/** What speaks for a passage. */
-function signalsOf({ query, rarity, hits, nearest, likely, passages, phrasesOf }: Found) {
+/** So many passages are held against the question at a stretch. */
+const AT_ONCE = 8;
+
+/** What speaks for each passage. */
+async function signalsOf({ query, rarity, hits, nearest, likely, passages, phrasesOf }: Found) {
   const matcher = createMatcher(query.words, rarity);
   const scores = new Map(hits.map(({ passageId, score }) => [passageId, score]));
-  return passages.map((passage) => ({
-    passage,
-    words: scores.get(passage.id) ?? 0,
-    match: matcher.best(phrasesOf(passage.id)),
-    sound: nearest.get(passage.id) ?? 0,
-    likely: certainty(likely(passage.record_id)),
-  }));
+  const signals = [];
+  for (const [at, passage] of passages.entries()) {
+    if (at % AT_ONCE === 0) await breathe();
+    signals.push({
+      passage,
+      words: scores.get(passage.id) ?? 0,
+      match: matcher.best(phrasesOf(passage.id)),
+      sound: nearest.get(passage.id) ?? 0,
+      likely: certainty(likely(passage.record_id)),
+    });
+  }
+  return signals;
 }
 
 /** From 1 for a certain record to 0 for one that is most unlikely. */

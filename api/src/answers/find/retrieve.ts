@@ -83,7 +83,7 @@ export async function retrieve(
     understanding,
     await readPassages(database, [...new Set([...hits.map(({ passageId }) => passageId), ...nearest.passages.keys()])]),
   );
-  const ranked = rankRecords({
+  const ranked = await rankRecords({
     understanding,
     query,
     rarity,

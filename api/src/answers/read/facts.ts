@@ -1,11 +1,13 @@
 import { boundWords } from 'language/bound-words';
 import { asciiDigits } from 'language/digits';
+import { atOnce, inPieces, type Pieces } from '../breathe';
 import { addDays } from './calendar';
 import { amountsIn, type Amount } from './amounts';
 import { timesIn, type Span, type ToldDate } from './dates';
 import { agesIn, relationsIn, type Age, type Relation } from './people';
 import { stateIn, type StateCode } from './states';
 import { wantedIn, type Wanted } from './wanted';
+import { createLately } from './lately';
 import { createNameFinder } from './phrase-finder';
 import roleWords from './data/roles.json';
 import circumstanceWords from './data/circumstances.json';
@@ -63,19 +65,41 @@ const BETWEEN =
  */
 export function factsIn(question: string, today: string): Facts {
   const text = boundWords(asciiDigits(question.normalize('NFC')));
+  const key = `${today} ${text}`;
+  return lately.get(key) ?? lately.set(key, atOnce(reading(text, today)));
+}
+
+/** Reads the same, piece by piece, so that asking for it then takes hardly any time. */
+export async function factsAhead(question: string, today: string): Promise<void> {
+  const text = boundWords(asciiDigits(question.normalize('NFC')));
+  const key = `${today} ${text}`;
+  if (!lately.get(key)) lately.set(key, await inPieces(reading(text, today)));
+}
+
+const lately = createLately<Facts>();
+
+function* reading(text: string, today: string): Pieces<Facts> {
   const times = timesIn(text, today);
+  yield;
   const state = stateIn(text);
   const [religion] = religionsIn(text);
+  yield;
+  const roles = rolesIn(text.replace(BETWEEN, '$1 '));
+  const ages = agesIn(text);
+  yield;
+  const amounts = amountsIn(text);
+  const relations = relationsIn(text);
+  yield;
   return {
-    roles: rolesIn(text.replace(BETWEEN, '$1 ')),
-    ages: agesIn(text),
+    roles,
+    ages,
     dates: times.dates,
     spans: times.spans,
     ...(times.noDay ? { noDay: times.noDay } : {}),
-    amounts: amountsIn(text),
+    amounts,
     ...(state ? { state } : {}),
     ...(religion ? { religion } : {}),
-    relations: relationsIn(text),
+    relations,
     circumstances: circumstancesIn(text),
     wanted: wantedIn(text),
   };

@@ -2,7 +2,8 @@ import { asciiDigits } from 'language/digits';
 import { boundWords } from 'language/bound-words';
 import { stemsOf } from 'language/tokenize';
 import { namingWords } from '../read/asking';
-import { factsIn, noFacts, type Facts } from '../read/facts';
+import { breathe } from '../breathe';
+import { factsAhead, factsIn, noFacts, type Facts } from '../read/facts';
 import { createPhraseFinder } from '../read/phrase-finder';
 import { intentsOf, type Intent } from '../understand/intents';
 import { corrected } from './correct';
@@ -34,13 +35,31 @@ const KEPT = 8;
  * @param today ISO date
  */
 export function resolve(question: string, turns: readonly Turn[], today: string): Resolved {
-  const start: Conversation = { topics: [], current: -1 };
-  const conversation = turns.reduce((so, turn, index) => {
-    const { next, resolved } = read(so, turn.question, index, today);
-    const isSearch = resolved.kind === 'new' || resolved.kind === 'follow-up';
-    return isSearch ? { ...answered(next, turn.subjects), last: { said: turn.question, resolved } } : next;
-  }, start);
+  const conversation = turns.reduce((so, turn, index) => after(so, turn, index, today), START);
   return read(conversation, question, turns.length, today).resolved;
+}
+
+/** The same, with a turn for everybody else after each exchange and after the facts of each. */
+export async function resolveInPieces(question: string, turns: readonly Turn[], today: string): Promise<Resolved> {
+  let conversation = START;
+  for (const [index, turn] of turns.entries()) {
+    await factsAhead(turn.question, today);
+    await breathe();
+    conversation = after(conversation, turn, index, today);
+    await breathe();
+  }
+  await factsAhead(question, today);
+  await breathe();
+  return read(conversation, question, turns.length, today).resolved;
+}
+
+const START: Conversation = { topics: [], current: -1 };
+
+/** A conversation with one more exchange. */
+function after(so: Conversation, turn: Turn, index: number, today: string): Conversation {
+  const { next, resolved } = read(so, turn.question, index, today);
+  const isSearch = resolved.kind === 'new' || resolved.kind === 'follow-up';
+  return isSearch ? { ...answered(next, turn.subjects), last: { said: turn.question, resolved } } : next;
 }
 
 interface Reading {

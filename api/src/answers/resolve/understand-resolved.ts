@@ -1,41 +1,42 @@
 import type { Language } from 'shared-contracts/calls/chat/types';
+import { breathe } from '../breathe';
 import { isAsking, namingWords } from '../read/asking';
-import { eventDateOf } from '../read/facts';
+import { eventDateOf, factsAhead } from '../read/facts';
 import type { ActNames } from '../understand/act-names';
 import { intentsOf } from '../understand/intents';
 import { languageOf } from '../understand/language';
 import { understand, type Circumstances, type Understanding } from '../understand/understand';
 import { borneOut, isFew } from '../triage/borne-out';
-import type { Triage } from '../triage/triage';
+import { triage, type Triage } from '../triage/triage';
 import type { Operation, Resolved } from './turn';
 
 /**
  * Reads a question as it is meant in its conversation: found by the full question, answered as the last words ask.
  * @param said the question as it was typed; whether somebody is in danger is read from it alone
  */
-export function understandResolved(
+export async function understandResolved(
   said: string,
   resolved: Resolved,
   names: ActNames,
   circumstances: Circumstances,
-): Understanding {
+): Promise<Understanding> {
   const { today } = circumstances;
-  const own = understand(said, names, circumstances);
+  const own = await understandInPieces(said, names, circumstances);
   const { facts, last } = resolved;
   const eventDate = eventDateOf(facts, today);
   const told = { facts, ...(eventDate ? { eventDate } : {}) };
   if (resolved.kind === 'operation' && last) {
     const language = languageFor(said, last.said, resolved.operations, circumstances);
-    const again = understandResolved(last.said, last.resolved, names, { ...circumstances, language });
-    const triage = own.triage.danger && !own.triage.danger.carried ? own.triage : again.triage;
+    const again = await understandResolved(last.said, last.resolved, names, { ...circumstances, language });
+    const heard = own.triage.danger && !own.triage.danger.carried ? own.triage : again.triage;
     // What was asked then decides which answer is given once more.
     const then = { ...told, facts: { ...facts, wanted: again.facts.wanted } };
-    return { ...again, ...then, triage, understoodAs: again.question, operations: resolved.operations };
+    return { ...again, ...then, triage: heard, understoodAs: again.question, operations: resolved.operations };
   }
   const alone = { ...own, ...told, goesOn: false, pointsBack: false };
   if (resolved.kind === 'thanks') return { ...alone, triage: thanked(own.triage) };
   if (resolved.kind === 'new') return alone;
-  const full = understand(resolved.question, names, { ...circumstances, language: own.language });
+  const full = await understandInPieces(resolved.question, names, { ...circumstances, language: own.language });
   const { romanised: _romanised, ...rest } = full;
   const asked = new Set(own.tokens.map(({ stem }) => stem));
   const tokens = full.tokens.filter((token) => asked.has(token.stem) || !isAsking(token));
@@ -55,6 +56,18 @@ export function understandResolved(
     // What names something by itself is looked for before the conversation answers it.
     pointsBack: own.pointsBack && namingWords(said).length === 0,
   };
+}
+
+/** What takes longest is read ahead, with turns for everybody else in between. */
+async function understandInPieces(text: string, names: ActNames, circumstances: Circumstances): Promise<Understanding> {
+  await triage.ahead(text, circumstances.earlier);
+  await factsAhead(text, circumstances.today);
+  await breathe();
+  intentsOf(text);
+  await breathe();
+  const understanding = understand(text, names, circumstances);
+  await breathe();
+  return understanding;
 }
 
 /** About how likely a story in which no danger is heard tells of one all the same. */

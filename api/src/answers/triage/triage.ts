@@ -10,6 +10,8 @@ import {
   type TriageWords,
   type WrongKind,
 } from 'knowledge';
+import { atOnce, inPieces, type Pieces } from '../breathe';
+import { createLately } from '../read/lately';
 import { borneOut, isFew } from './borne-out';
 import { clearWordsIn } from './clear-words';
 import { helpFor } from './help';
@@ -40,7 +42,11 @@ export interface Triage {
 }
 
 /** Reads a message, with what the same person said before, latest last. */
-export type ReadTriage = (text: string, earlier?: readonly string[]) => Triage;
+export interface ReadTriage {
+  (text: string, earlier?: readonly string[]): Triage;
+  /** Does what takes long of the same, piece by piece, so that reading it then takes hardly any time. */
+  ahead(text: string, earlier?: readonly string[]): Promise<void>;
+}
 
 /** What a text lets fear. */
 type Suspicion =
@@ -79,6 +85,9 @@ interface Look {
   readonly needed: (typeof NEEDED)[keyof typeof NEEDED];
 }
 
+/** So many parts are read at a stretch. */
+const PARTS_AT_ONCE = 12;
+
 /** From so much on it is clear whom to call. */
 const CLEAR = 0.5;
 
@@ -93,10 +102,13 @@ const FEW_WORDS = 4;
 const ASKS_ITSELF = 0.5;
 
 let shared: ReadTriage | undefined;
+const learned = (): ReadTriage => (shared ??= createTriage(triageData(), triageClassifier()));
 
 /** Triage as learned from the product's own examples when the knowledge base was built. */
-export const triage: ReadTriage = (text, earlier) =>
-  (shared ??= createTriage(triageData(), triageClassifier()))(text, earlier);
+export const triage: ReadTriage = Object.assign(
+  (text: string, earlier?: readonly string[]): Triage => learned()(text, earlier),
+  { ahead: (text: string, earlier?: readonly string[]) => learned().ahead(text, earlier) },
+);
 
 /** Triage by the words of `data` and what was learned from examples. */
 export function createTriage(data: TriageWords, classifier: TriageClassifier): ReadTriage {
@@ -104,14 +116,31 @@ export function createTriage(data: TriageWords, classifier: TriageClassifier): R
   const clear = clearWordsIn(data.clearWords);
   const smallTalk = smallTalkIn(data.smallTalk);
 
-  const read = (sounds: readonly string[]): Reading => {
+  const read = (sounds: readonly string[]): Reading => atOnce(reading(sounds));
+  function* reading(sounds: readonly string[]): Pieces<Reading> {
     const features = featuresOf(sounds, conceptsOf);
+    yield;
     return { features, likely: classifier.message(features) };
-  };
-  const look = (text: string, isTurn = false): Look => {
+  }
+
+  const lately = createLately<Omit<Look, 'needed'>>();
+  function* looking(text: string): Pieces<Omit<Look, 'needed'>> {
     const sounds = soundsOf(text);
-    const needed = sounds.length >= LONG ? NEEDED.long : isTurn ? NEEDED.turn : NEEDED.short;
-    return { talk: smallTalk(text), sounds, whole: read(sounds), parts: windowsOf(text).map(read), needed };
+    const talk = smallTalk(text);
+    yield;
+    const whole = yield* reading(sounds);
+    const windows = windowsOf(text);
+    const parts: Reading[] = [];
+    for (const [at, window] of windows.entries()) {
+      if (at % PARTS_AT_ONCE === 0) yield;
+      parts.push(read(window));
+    }
+    return lately.set(text, { talk, sounds, whole, parts });
+  }
+  const look = (text: string, isTurn = false): Look => {
+    const seen = lately.get(text) ?? atOnce(looking(text));
+    const needed = seen.sounds.length >= LONG ? NEEDED.long : isTurn ? NEEDED.turn : NEEDED.short;
+    return { ...seen, needed };
   };
 
   const dangerOf = (features: TextFeatures): Pick<Danger, 'kind' | 'whose' | 'near'> => {
@@ -143,7 +172,7 @@ export function createTriage(data: TriageWords, classifier: TriageClassifier): R
     return part.likely.wrong >= NEEDED.part.wrong ? part : undefined;
   };
 
-  return (text, earlier = []) => {
+  const triageOf = (text: string, earlier: readonly string[] = []): Triage => {
     const looked = look(text, earlier.length > 0);
     const { likely } = looked.whole;
     const { talk } = looked;
@@ -160,6 +189,13 @@ export function createTriage(data: TriageWords, classifier: TriageClassifier): R
     if (suspicion.danger) return { possible: { ...suspicion.danger, carried: false } };
     return talk ? { smallTalk: talk } : {};
   };
+
+  return Object.assign(triageOf, {
+    async ahead(text: string, earlier: readonly string[] = []) {
+      for (const one of new Set([text, ...earlier.slice(0, 1), ...earlier.slice(-REMEMBERED)]))
+        if (!lately.get(one)) await inPieces(looking(one));
+    },
+  });
 
   /** The danger of the last turn that told of one; few words that went on from the first turn are read together with it. */
   function lastDanger(earlier: readonly string[]): Omit<Danger, 'carried'> | undefined {

@@ -1,4 +1,5 @@
 import { bounded } from 'language/bounded';
+import { createLately } from '../read/lately';
 /** What a question wants to know of its subject. */
 export type Intent =
   | 'punishment'
@@ -105,7 +106,13 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 const JOINERS = /[\u200b-\u200d]/gu;
 
 /** What a question asks for; usually one or two things, in the order of how definite they are. */
-export function intentsOf(question: string): Intent[] {
+export function intentsOf(question: string): readonly Intent[] {
+  return lately.get(question) ?? lately.set(question, readIntents(question));
+}
+
+const lately = createLately<readonly Intent[]>();
+
+function readIntents(question: string): readonly Intent[] {
   const words = question.replace(JOINERS, '');
   return patterns.filter(([, pattern]) => pattern.test(words)).map(([intent]) => intent);
 }

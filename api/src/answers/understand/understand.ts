@@ -109,6 +109,7 @@ export function understand(
   const subject = tokens.filter((token) => !isAsking(token));
   const intents = intentsOf(question);
   const asksBack = POINTS_BACK.test(question);
+  const firstPerson = PERSONAL.test(question);
   const found = {
     triage: triage(question, earlier),
     namedCase: namedCase(question),
@@ -135,8 +136,8 @@ export function understand(
     namesMatter: facts.roles.some((role) => PARTIES.has(role)) || subjectsIn(question).length > 0,
     tokens,
     toldBefore: new Set<string>(),
-    firstPerson: PERSONAL.test(question),
-    personal: PERSONAL.test(question) || intents.includes('procedure') || found.triage.danger !== undefined,
+    firstPerson,
+    personal: firstPerson || intents.includes('procedure') || found.triage.danger !== undefined,
     goesOn: asksBack || tokens.length <= 5,
     pointsBack:
       references.length === 0 &&

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database';
+import { breathe } from '../../breathe';
 import type { Classifier } from '../classifier/classifier';
 import { NONE_OF_LAW } from '../classifier/labels';
 import { readClassifier } from '../classifier/read-classifier';
@@ -52,6 +53,8 @@ export function createPhraseIndex(database: Database): PhraseIndex {
       const { sounds, classifier, passageOf, records } = await read();
       const found = sounds.nearest(stems).map(([place, score]) => [records[place] ?? '', score] as const);
       const alike = new Map(found);
+      // Who repairs many spellings asks this many times.
+      await breathe();
       const { likely, likelyLabel, first } = classifier.of(stems, most / 2);
       const near = found.filter(([record]) => record !== NONE_OF_LAW).slice(0, most);
       const likeliest = first.filter((label) => label !== NONE_OF_LAW);
