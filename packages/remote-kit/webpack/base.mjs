@@ -8,6 +8,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 const here = import.meta.dirname;
 const loader = (name) => createRequire(import.meta.url).resolve(name);
 
+/** By its file, since the package exports the runtime under the one name that is led to the shared runtime. */
+const refreshAliases = {
+  'react-refresh/runtime$': path.join(here, 'refresh-runtime.cjs'),
+  'installed-refresh-runtime$': loader('react-refresh/runtime'),
+};
+
 /** @param {{ mode?: string }} argv what webpack's command line was given */
 export const isProduction = (argv) => (argv.mode ?? process.env.NODE_ENV ?? 'production') === 'production';
 
@@ -23,7 +29,7 @@ export function baseConfig({ folder, production, cacheDirectory, rules = [] }) {
     devtool: production ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      ...(production ? {} : { alias: { 'react-refresh/runtime$': path.join(here, 'refresh-runtime.cjs') } }),
+      ...(production ? {} : { alias: refreshAliases }),
     },
     module: {
       rules: [
@@ -68,7 +74,8 @@ export function swcOptions(production) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+      // Never the elements of development: a remote from a dev server is also shown in a product with the React that visitors get.
+      transform: { react: { runtime: 'automatic', development: false, refresh: !production } },
     },
   };
 }

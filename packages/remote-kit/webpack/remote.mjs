@@ -6,6 +6,9 @@ import { baseConfig, devServer, isProduction, output, refreshPlugins, stylePlugi
 import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { federation, shared } from './federation.mjs';
 
+const REMOTE = './src/remote.tsx';
+const hotRemote = path.join(import.meta.dirname, 'hot-remote.mjs');
+
 /**
  * A remote: exposes `./remote`. What it says of itself in its `remote.json` goes into the manifest.
  * @param {{ folder: string, contractVersion: string, title: string, cacheDirectory?: string, router?: string, rules?: object[] }} remote
@@ -17,8 +20,11 @@ export function remoteConfig({ folder, contractVersion, title, cacheDirectory, r
   const cache = cacheDirectory ?? path.join(folder, 'node_modules/.cache/webpack');
   return (_env, argv) => {
     const production = isProduction(argv);
+    const base = baseConfig({ folder, production, cacheDirectory: cache, rules });
+    const alias = { ...base.resolve.alias, 'remote-of-this-build$': path.join(folder, REMOTE) };
     return {
-      ...baseConfig({ folder, production, cacheDirectory: cache, rules }),
+      ...base,
+      resolve: production ? base.resolve : { ...base.resolve, alias },
       entry: production ? {} : { main: './src/bootstrap.ts' },
       output: {
         ...output(folder, production),
@@ -32,7 +38,7 @@ export function remoteConfig({ folder, contractVersion, title, cacheDirectory, r
           ...federation({ externalRuntime: production }),
           name: `remote_${name}`,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          exposes: { './remote': './src/remote.tsx' },
+          exposes: { './remote': production ? REMOTE : hotRemote },
           shared: shared({ folder, eager: false, provided: !production, router }),
           manifest: {
             // The host reads the contract before any code of the remote runs, the server what the remote says of itself.
@@ -59,5 +65,7 @@ const standalonePage = (title) =>
   new HtmlWebpackPlugin({
     title,
     publicPath: '/',
+    // The entry for the host is another runtime of the same build: on one page each would take the other's changes.
+    chunks: ['main'],
     meta: { viewport: 'width=device-width, initial-scale=1' },
   });
