@@ -21,10 +21,13 @@ const policy = contentSecurityPolicy({
   takesPayments: workspace === 'host',
 });
 
+const policyOfImage = Object.entries(policy)
+  .map((directive) => directive.flat().join(' '))
+  .join('; ');
+
 const headers = {
-  'Content-Security-Policy': Object.entries(policy)
-    .map((directive) => directive.flat().join(' '))
-    .join('; '),
+  // Where remotes may come from, the API's settings say: for pages it sends the whole policy. Of a remote no page is shown.
+  'Content-Security-Policy': workspace === 'host' ? '$page_policy' : policyOfImage,
   'Cross-Origin-Opener-Policy': openerPolicy,
   'Permissions-Policy': permissionsPolicy,
   'Referrer-Policy': referrerPolicy,
@@ -36,4 +39,9 @@ writeFileSync(
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join(''),
+);
+
+writeFileSync(
+  path.join(path.dirname(output), 'page-policy.conf'),
+  `map $upstream_http_x_page_policy $page_policy {\n  default $upstream_http_x_page_policy;\n  "" "${policyOfImage}";\n}\n`,
 );

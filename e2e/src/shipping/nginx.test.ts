@@ -19,9 +19,11 @@ test('one address leads to the API and to every remote', () => {
 test('the content security policy names the inline scripts that were built and the checkout, for pages alone', () => {
   const policyOf = (workspace: string) => {
     const site = layOut({ conf: 'host.conf', workspace, listen: 8080 });
-    const headers = readFileSync(`${site.folder}/security-headers.conf`, 'utf8');
+    const headers = ['security-headers.conf', 'page-policy.conf'].map((file) =>
+      readFileSync(`${site.folder}/${file}`, 'utf8'),
+    );
     site.remove();
-    return headers;
+    return headers.join('');
   };
   const headers = policyOf('host');
   const { scripts } = JSON.parse(readProject('host/dist/csp.json')) as { scripts: string[] };
@@ -40,7 +42,7 @@ if (nginx) {
   test.each([
     ['host.conf', 'host'],
     ['remote.conf', 'remote-chat'],
-    ['releases.conf', 'host'],
+    ['releases.conf', 'remote-chat'],
   ] as const)('nginx accepts %s', (conf, workspace) => {
     const site = layOut({ conf, workspace, listen: 8080 });
     expect(checkConfiguration(binary, site)).toBe('ok');
@@ -96,7 +98,10 @@ if (nginx) {
         if (call.url === '/published-page')
           return void (asked === '/about-us?a=1'
             ? reply.writeHead(200, { 'content-type': 'text/html' }).end(`released ${call.method} .`)
-            : reply.writeHead(404).end());
+            : reply
+                .writeHead(404, asked?.includes('wide=1') ? { 'x-page-policy': "img-src 'self' https://a.b" } : {})
+                .end());
+        if (call.url === '/main.00000000.js') return void reply.writeHead(404).end();
         if (call.url === '/known-page') return void reply.writeHead(/typo|a\/b/.test(String(asked)) ? 403 : 204).end();
         const body = JSON.stringify({
           host: call.headers.host,
@@ -186,6 +191,21 @@ if (nginx) {
       expect(await starts('/about-us')).toBe('page of the image');
       const head = await fetch(`${front.url}/about-us?a=1`, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+
+    test.each(['/pricing', '/chat', '/typo', '/shared/abc'])(
+      '%s of the image has the policy of the API, which knows where remotes come from, else its own',
+      async (path) => {
+        const policyOf = async (address: string) => (await get(address)).headers.get('content-security-policy');
+        expect(await policyOf(`${path}?wide=1`)).toBe("img-src 'self' https://a.b");
+        expect(await policyOf(path)).toContain("img-src 'self' data: blob:;");
+        expect((await get(path)).headers.get('x-robots-tag')).toBe(path === '/shared/abc' ? 'noindex, nofollow' : null);
+      },
+    );
+
+    test('a file of a host that was published after the image was built comes from the API', async () => {
+      expect(await (await get('/main.89abcdef.js')).json()).toMatchObject({ path: '/main.89abcdef.js' });
+      expect(await starts('/main.0123abcd.js')).toBe('hashed');
     });
 
     test('a page of the image says where it stands in the public', async () => {

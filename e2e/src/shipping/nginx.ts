@@ -21,6 +21,8 @@ export interface Layout {
   readonly listen: number | string;
   /** Where the host finds the others, which have names of their own in a container network. */
   readonly api?: string;
+  /** Or they are looked up by their names there, as in a cluster. */
+  readonly network?: { readonly resolver: string; readonly domain: string; readonly apiPort: number };
   /** Folder with a socket `remote-NAME.sock` for each remote. */
   readonly sockets?: string;
   /** Another folder than the workspace's build. */
@@ -31,23 +33,41 @@ export interface Layout {
 const included = ['static.conf', 'brotli.conf', 'packed.conf'];
 
 /** Lays out a container's nginx files in a folder of their own, with the workspace's build as its site. */
-export function layOut({ conf, workspace, listen, api, sockets, root }: Layout): Site {
+export function layOut({ conf, workspace, listen, api, network, sockets, root }: Layout): Site {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const places: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
-      [...included, 'security-headers.conf'].map((file) => [`/etc/nginx/${file}`, `${folder}/${file}`]),
+      [...included, 'security-headers.conf', 'page-policy.conf'].map((file) => [
+        `/etc/nginx/${file}`,
+        `${folder}/${file}`,
+      ]),
     ),
     '/srv/app': root ?? inProject(workspace, 'dist'),
     '/dev/stdout': `${folder}/access.log`,
     '/dev/stderr': `${folder}/error.log`,
     '/tmp/': `${folder}/`,
     'listen 8080': `listen ${typeof listen === 'number' ? `127.0.0.1:${listen}` : `unix:${listen}`}`,
-    ...(api ? { 'http://api:3000': api } : {}),
-    ...(sockets ? { 'http://remote-\\$1:8080': `http://unix:${sockets}/remote-$1.sock:` } : {}),
+    ...(api ? { 'http://api$network:3000': api } : {}),
+    ...(network ? { 'http://api$network:3000': `http://api$network:${network.apiPort}` } : {}),
+    ...(sockets ? { 'http://remote-$1$network:8080': `http://unix:${sockets}/remote-$1.sock:` } : {}),
   };
-  const pattern = new RegExp(Object.keys(places).join('|'), 'g');
-  const place = (text: string) =>
-    text.replace(pattern, (found) => places[found] ?? places[found.replace('$', '\\$')] ?? found);
+  const pattern = new RegExp(
+    Object.keys(places)
+      .map((text) => text.replaceAll('$', '\\$'))
+      .join('|'),
+    'g',
+  );
+  const place = (text: string) => text.replace(pattern, (found) => places[found] ?? found);
+  // As the start of the image fills its templates in; 127.0.0.11 is docker's own name server.
+  const environment: Readonly<Record<string, string>> = {
+    NGINX_LOCAL_RESOLVERS: network?.resolver ?? '127.0.0.11',
+    NETWORK_DOMAIN: network?.domain ?? '',
+  };
+  const template = readProject('docker/nginx/network.conf.template');
+  writeFileSync(
+    `${folder}/network.conf`,
+    template.replace(/\$\{(\w+)\}/g, (found, name: string) => environment[name] ?? found),
+  );
   writeFileSync(`${folder}/nginx.conf`, place(readProject(`docker/nginx/${conf}`)));
   for (const file of included) writeFileSync(`${folder}/${file}`, place(readProject(`docker/nginx/${file}`)));
   execFileSync(

@@ -45,7 +45,7 @@ async function serveReleases(releases: string): Promise<{ readonly url: string; 
   if (!nginx) return { url: '', stop: () => Promise.resolve() };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const site = layOut({ conf: 'releases.conf', workspace: 'host', listen: port, root: releases });
+  const site = layOut({ conf: 'releases.conf', workspace: 'remote-chat', listen: port, root: releases });
   const server = await serve(nginx, site, answers(`${url}/healthz`));
   return {
     url,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,15 @@ beforeAll(async () => {
   writeFileSync(fragment, JSON.stringify(texts));
   const event = { remote: 'marketing', action: 'publish', id: ID, by: 'Asha', at: '2026-11-22T10:00:00Z' };
   writeFileSync(releaseLogPath(folder), `${JSON.stringify(event)}\n`);
-  api = await startTestApi({ modules: [], environment: { SERVE_APPS: '1', RELEASES_DIR: folder, HOST_URL: url() } });
+  api = await startTestApi({
+    modules: [],
+    environment: {
+      SERVE_APPS: '1',
+      RELEASES_DIR: folder,
+      HOST_URL: url(),
+      RELEASES_URL: 'https://files.example/releases',
+    },
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -65,6 +73,16 @@ test.each(['/', '/faq', '/chat', '/manage/users'])(
   },
 );
 
+test.each(['/faq', '/manage/users', '/typo'])(
+  'with %s goes the policy that lets remotes and their pictures in from where releases are',
+  async (address) => {
+    const policy = String((await published(address)).headers['x-page-policy']);
+    expect(policy).toContain(HASH);
+    for (const kind of ['script', 'style', 'img', 'font', 'connect'])
+      expect(policy).toMatch(new RegExp(`${kind}-src [^;]*https://files\\.example(?: |;)`));
+  },
+);
+
 test('an address that nobody hands on is no page', async () => {
   expect((await api.app.inject('/published-page')).statusCode).toBe(404);
 });
@@ -84,4 +102,25 @@ test('what a remote’s container says of its build is read, and nothing of what
 
 test('a host that is out of reach says nothing', async () => {
   expect(await hostElsewhere('http://127.0.0.1:9').file('/shell.html')).toBeUndefined();
+});
+
+test('every page of a host that was published is that host’s, with its own inline scripts', async () => {
+  const id = '0000000000aa';
+  layDown(folder, id, { remote: 'host', entry: 'index.html', preload: [], files: [] });
+  const place = releaseFolder(folder, 'host', id);
+  mkdirSync(join(place, 'faq'));
+  writeFileSync(join(place, 'shell.html'), page('').replace('<body>', '<body>published'));
+  writeFileSync(join(place, 'faq/index.html'), page('questions'));
+  writeFileSync(join(place, 'csp.json'), JSON.stringify({ scripts: ["'sha256-def='"] }));
+  appendFileSync(
+    releaseLogPath(folder),
+    `${JSON.stringify({ remote: 'host', action: 'publish', id, by: 'Asha', at: '2026-11-22T11:00:00Z' })}\n`,
+  );
+  const shared = await published('/shared/abc');
+  expect([shared.statusCode, shared.body]).toEqual([200, expect.stringContaining('published')]);
+  expect(shared.headers['content-security-policy']).toContain('sha256-def=');
+  expect(shared.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect((await published('/faq')).body).toContain('questions');
+  const unknown = await published('/typo/typo');
+  expect([unknown.statusCode, unknown.headers['x-page-policy']]).toEqual([404, expect.stringContaining(HASH)]);
 });

@@ -1,5 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from 'shared-contracts/paths';
@@ -10,6 +9,7 @@ import type { Platform } from '../platform';
 import { sendProblem } from '../http/error-handling';
 import { notFound } from '../http/problem';
 import { isKnownPage } from './known-pages';
+import { isFile, pageFile } from './page-file';
 import { pathOf } from './path-of';
 import { hostElsewhere } from './host-elsewhere';
 import { serveKnownPages } from './serve-known-pages';
@@ -56,7 +56,7 @@ export async function serveApps(app: FastifyInstance, platform: Platform, projec
     setHeaders: setCaching,
   });
   serveKnownPages(app, platform, registry);
-  if (elsewhere) servePublishedPages(app, { platform, registry, host: elsewhere });
+  if (elsewhere) servePublishedPages(app, { platform, registry, elsewhere, installedHost });
   serveSitemap(app, config, () => registry.of(EVERYBODY));
   app.setNotFoundHandler((request, reply) => answerPath(request, reply, { projectRoot, platform, registry }));
 }
@@ -113,16 +113,6 @@ async function answerPath(request: FastifyRequest, reply: FastifyReply, places: 
 function folderOf(name: string, id: string | undefined, projectRoot: string, config: Config): string {
   if (id) return releaseFolder(config.releasesDir, name, id);
   return remoteDist(projectRoot, name);
-}
-
-/** A prerendered page, in the visitor's language where it has several, or the empty shell that renders any address in the browser. */
-function pageFile(host: string, path: string, spoken: string): string | undefined {
-  const candidates = [`${path}/index.${spoken}.html`, `${path}/index.html`, '/shell.html', '/index.html'];
-  return candidates.map((candidate) => normalize(candidate)).find((candidate) => isFile(join(host, candidate)));
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }
 
 function setCaching(reply: FastifyReply, file: string): void {
