@@ -98,9 +98,9 @@ function stopTogether(children) {
 }
 
 async function answers(url) {
-  for (const started = Date.now(); Date.now() - started < 120_000; await delay(500)) {
+  for (const started = Date.now(); Date.now() - started < 300_000; await delay(200)) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
   }
-  throw new Sentence(`${url} did not answer within two minutes: read the messages above.`);
+  throw new Sentence(`${url} did not answer within five minutes: read the messages above.`);
 }
