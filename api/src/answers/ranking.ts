@@ -30,7 +30,7 @@ export const TERM = {
 export const GOES_ON = { told: 0.5, toldInShort: 0.25, asked: 0.45 } as const;
 
 /** How much nearer a record is that belongs to what was talked about. */
-export const NEARER = { same: 1.15, act: 1.25, weakSame: 1.05, weakAct: 1.1 } as const;
+export const NEARER = { same: 1.1, act: 1.2, weakSame: 1.05, weakAct: 1.1 } as const;
 
 /** By the kind of a record: whether the question asks for such a thing. */
 export const KIND = {
