@@ -3,8 +3,11 @@ import type { Database } from '../platform/database/database';
 import { openSampleDatabase } from '../testing/sample-knowledge';
 import { createAnswerEngine, type AnswerEngine } from './engine';
 
-/** Milliseconds for which one question may keep everybody else waiting. */
-const LONGEST = 50;
+/**
+ * Milliseconds for which one question may keep everybody else waiting. On an idle machine it is 50 at most; the limit is three times that, since
+ * the machine that tests is seldom idle, and below what whole texts took that were read without a break (up to 270).
+ */
+const LONGEST = 150;
 /** The best of so many turns counts: a busy machine makes any of them longer, and never shorter. */
 const TURNS = 6;
 
