@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from './free-port';
 
 const main = path.resolve(import.meta.dirname, '../../api/dist/main.js');
-const readyWithinMs = 240_000;
+const readyWithinMs = 600_000;
 
 /** Names the data folder of a product that has started once: an instance that begins with a copy of it is ready at once. */
 export const TEMPLATE = 'PRODUCT_TEMPLATE_DIR';
