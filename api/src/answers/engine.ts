@@ -5,7 +5,7 @@ import { createKnowledgeStore } from '../knowledge/knowledge-store';
 import { createPublishedAnswers, type PublishedAnswer } from '../knowledge/published/published-answers';
 import { withPublished } from '../knowledge/published/with-published';
 import type { Database } from '../platform/database/database';
-import { breathe } from './breathe';
+import { breathe, inPieces } from './breathe';
 import { passageNumber, sourcesOf } from './check/sources';
 import { choose } from './choose/choose';
 import type { Plan } from './choose/plan';
@@ -34,7 +34,7 @@ import { createVocabulary } from './find/vocabulary';
 import { triage } from './triage/triage';
 import { createActNames, type ActNames } from './understand/act-names';
 import type { Understanding } from './understand/understand';
-import { resolveInPieces } from './resolve/resolve';
+import { resolving } from './resolve/resolve';
 import type { Resolved, Turn } from './resolve/turn';
 import { understandResolved } from './resolve/understand-resolved';
 import { nothing, type Without } from './without';
@@ -123,7 +123,7 @@ export function createAnswerEngine(
     },
     async answer(request) {
       const today = request.today ?? dayInIndia(new Date());
-      const resolved = await resolveInPieces(request.question, request.turns ?? [], today);
+      const resolved = await inPieces(resolving(request.question, request.turns ?? [], today));
       await breathe();
       const understood = await understandResolved(request.question, resolved, await actNames(), {
         ...(request.language ? { language: request.language } : {}),

@@ -1,6 +1,6 @@
 import { boundWords } from 'language/bound-words';
 import { asciiDigits } from 'language/digits';
-import { atOnce, inPieces, type Pieces } from '../breathe';
+import { atOnce, type Pieces } from '../breathe';
 import { addDays } from './calendar';
 import { amountsIn, type Amount } from './amounts';
 import { timesIn, type Span, type ToldDate } from './dates';
@@ -63,17 +63,13 @@ const BETWEEN =
  * Reads what a text tells: pure, in all four scripts and in Latin letters.
  * @param today ISO date from which "10 days back" counts
  */
-export function factsIn(question: string, today: string): Facts {
-  const text = boundWords(asciiDigits(question.normalize('NFC')));
-  const key = `${today} ${text}`;
-  return lately.get(key) ?? lately.set(key, atOnce(reading(text, today)));
-}
+export const factsIn = (question: string, today: string): Facts => atOnce(readingFacts(question, today));
 
-/** Reads the same, piece by piece, so that asking for it then takes hardly any time. */
-export async function factsAhead(question: string, today: string): Promise<void> {
+/** Reads the same, piece by piece; what was read lately is not read again. */
+export function* readingFacts(question: string, today: string): Pieces<Facts> {
   const text = boundWords(asciiDigits(question.normalize('NFC')));
   const key = `${today} ${text}`;
-  if (!lately.get(key)) lately.set(key, await inPieces(reading(text, today)));
+  return lately.get(key) ?? lately.set(key, yield* reading(text, today));
 }
 
 const lately = createLately<Facts>();

@@ -2,8 +2,8 @@ import { asciiDigits } from 'language/digits';
 import { boundWords } from 'language/bound-words';
 import { stemsOf } from 'language/tokenize';
 import { namingWords } from '../read/asking';
-import { breathe } from '../breathe';
-import { factsAhead, factsIn, noFacts, type Facts } from '../read/facts';
+import { atOnce, type Pieces } from '../breathe';
+import { factsIn, noFacts, readingFacts, type Facts } from '../read/facts';
 import { createPhraseFinder } from '../read/phrase-finder';
 import { intentsOf, type Intent } from '../understand/intents';
 import { corrected } from './correct';
@@ -34,22 +34,20 @@ const KEPT = 8;
  * @param turns earlier exchanges, the oldest first
  * @param today ISO date
  */
-export function resolve(question: string, turns: readonly Turn[], today: string): Resolved {
-  const conversation = turns.reduce((so, turn, index) => after(so, turn, index, today), START);
-  return read(conversation, question, turns.length, today).resolved;
-}
+export const resolve = (question: string, turns: readonly Turn[], today: string): Resolved =>
+  atOnce(resolving(question, turns, today));
 
-/** The same, with a turn for everybody else after each exchange and after the facts of each. */
-export async function resolveInPieces(question: string, turns: readonly Turn[], today: string): Promise<Resolved> {
+/** The same in pieces: each exchange is one, after the facts of it. */
+export function* resolving(question: string, turns: readonly Turn[], today: string): Pieces<Resolved> {
   let conversation = START;
   for (const [index, turn] of turns.entries()) {
-    await factsAhead(turn.question, today);
-    await breathe();
+    yield* readingFacts(turn.question, today);
+    yield;
     conversation = after(conversation, turn, index, today);
-    await breathe();
+    yield;
   }
-  await factsAhead(question, today);
-  await breathe();
+  yield* readingFacts(question, today);
+  yield;
   return read(conversation, question, turns.length, today).resolved;
 }
 
@@ -121,9 +119,12 @@ function standsAlone(text: string, away: boolean, wanted: Facts['wanted']): bool
   if (away || refers) return true;
   if (leads('going on')) return false;
   const own = subjectsIn(text).length > 0 ? OWN.related : OWN.elsewhere;
-  const asks = text.includes('?') || wanted.length + intentsOf(text).length > 0;
-  return naming.length >= (asks ? own : OWN.telling);
+  return naming.length >= (asksSomething(text, wanted) ? own : OWN.telling);
 }
+
+/** Whether something is asked, outright or by its words. */
+const asksSomething = (text: string, wanted: Facts['wanted']): boolean =>
+  text.includes('?') || wanted.length + intentsOf(text).length > 0;
 
 /** A new subject; what is true of the person holds on. */
 function begin(conversation: Conversation, question: string, turn: number, told: Facts): Reading {
@@ -161,8 +162,7 @@ function goOn(conversation: Conversation, topic: Topic, text: string, told: Fact
 /** A message that tells more of the matter and asks nothing. */
 function isTelling(text: string, { wanted }: Facts): boolean {
   const leads = markers(text).some(({ name, index }) => index === 0 && (name === 'going on' || name === 'supposing'));
-  const asksNothing = !text.includes('?') && wanted.length === 0 && intentsOf(text).length === 0;
-  return asksNothing && !leads && namingWords(text).length > 0;
+  return !asksSomething(text, wanted) && !leads && namingWords(text).length > 0;
 }
 
 /** "For that", "there": what was asked last is meant, and nothing is named. */

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/calls/chat/types';
-import { breathe } from '../breathe';
+import { breathe, inPieces } from '../breathe';
 import { isAsking, namingWords } from '../read/asking';
-import { eventDateOf, factsAhead } from '../read/facts';
+import { eventDateOf, readingFacts } from '../read/facts';
 import type { ActNames } from '../understand/act-names';
 import { intentsOf } from '../understand/intents';
 import { languageOf } from '../understand/language';
@@ -61,7 +61,7 @@ export async function understandResolved(
 /** What takes longest is read ahead, with turns for everybody else in between. */
 async function understandInPieces(text: string, names: ActNames, circumstances: Circumstances): Promise<Understanding> {
   await triage.ahead(text, circumstances.earlier);
-  await factsAhead(text, circumstances.today);
+  await inPieces(readingFacts(text, circumstances.today));
   await breathe();
   intentsOf(text);
   await breathe();

@@ -125,6 +125,8 @@ export function createTriage(data: TriageWords, classifier: TriageClassifier): R
 
   const lately = createLately<Omit<Look, 'needed'>>();
   function* looking(text: string): Pieces<Omit<Look, 'needed'>> {
+    const known = lately.get(text);
+    if (known) return known;
     const sounds = soundsOf(text);
     const talk = smallTalk(text);
     yield;
@@ -138,7 +140,7 @@ export function createTriage(data: TriageWords, classifier: TriageClassifier): R
     return lately.set(text, { talk, sounds, whole, parts });
   }
   const look = (text: string, isTurn = false): Look => {
-    const seen = lately.get(text) ?? atOnce(looking(text));
+    const seen = atOnce(looking(text));
     const needed = seen.sounds.length >= LONG ? NEEDED.long : isTurn ? NEEDED.turn : NEEDED.short;
     return { ...seen, needed };
   };
@@ -193,7 +195,7 @@ export function createTriage(data: TriageWords, classifier: TriageClassifier): R
   return Object.assign(triageOf, {
     async ahead(text: string, earlier: readonly string[] = []) {
       for (const one of new Set([text, ...earlier.slice(0, 1), ...earlier.slice(-REMEMBERED)]))
-        if (!lately.get(one)) await inPieces(looking(one));
+        await inPieces(looking(one));
     },
   });
 
