@@ -21,13 +21,14 @@ test('the plans are those that are sold, and a badge promises what the year save
   expect(plans.map(({ yearly }) => yearly?.savePercent)).toEqual([undefined, 16, 16]);
 });
 
+const quote = async (body: object) =>
+  shop.api.app.inject({
+    method: 'POST',
+    url: '/api/billing/quote',
+    payload: { plan: 'pro', period: 'monthly', ...body },
+  });
+
 test('a visitor can ask for a price, and a coupon counts in any case', async () => {
-  const quote = async (body: object) =>
-    shop.api.app.inject({
-      method: 'POST',
-      url: '/api/billing/quote',
-      payload: { plan: 'pro', period: 'monthly', ...body },
-    });
   expect((await quote({})).json()).toMatchObject({
     subtotalPaise: 19_900,
     totalPaise: 23_482,
@@ -43,6 +44,20 @@ test('a visitor can ask for a price, and a coupon counts in any case', async () 
   expect([wrong.statusCode, wrong.json().errors.coupon]).toEqual([400, 'Invalid coupon code. Please try again.']);
   expect((await quote({ plan: 'none' })).statusCode).toBe(404);
   expect((await quote({ plan: 'free' })).statusCode).toBe(400);
+});
+
+test('a coupon that nobody described says its amount in each language that was left empty', async () => {
+  await shop.api.platform.database.query(
+    `insert into coupon (code, type, percent, expiry_date, translations)
+     values ('PLAIN', 'percentage', 5, '2099-12-31', '{"ta": "", "hi": "त्योहार की छूट", "kn": ""}')`,
+  );
+  expect((await quote({ coupon: 'PLAIN' })).json().coupon).toMatchObject({
+    translations: {
+      ta: expect.stringMatching(/^5.*% தள்ளுபடி$/),
+      hi: 'त्योहार की छूट',
+      kn: expect.stringMatching(/^5.*% ರಿಯಾಯಿತಿ$/),
+    },
+  });
 });
 
 test('nobody subscribes without signing in', async () => {

@@ -57,8 +57,9 @@ export const releaseCoupon = (tx: Db, orderId: string) =>
 function whatItGives(row: CouponRow): Pick<AcceptedCoupon, 'description' | 'translations'> {
   if (row.description) return { description: row.description, translations: row.translations };
   const amount = row.type === 'percentage' ? `${row.percent}%` : `₹${(row.fixedPaise / 100).toFixed(2)}`;
+  const { ta, hi, kn } = row.translations;
   return {
     description: `${amount} off`,
-    translations: { ta: `${amount} தள்ளுபடி`, hi: `${amount} की छूट`, kn: `${amount} ರಿಯಾಯಿತಿ`, ...row.translations },
+    translations: { ta: ta || `${amount} தள்ளுபடி`, hi: hi || `${amount} की छूट`, kn: kn || `${amount} ರಿಯಾಯಿತಿ` },
   };
 }
