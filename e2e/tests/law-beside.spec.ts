@@ -43,9 +43,10 @@ test('a helpline in an answer is a number to call', async ({ page }) => {
 
 test('a paper is read: the clause that is asked for, the law on it, and what the law limits', async ({ page }) => {
   await page.goto(paths.chat.href());
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'rent.txt', mimeType: 'text/plain', buffer: Buffer.from(agreement) });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach file' }).click();
+  await (await chooser).setFiles({ name: 'rent.txt', mimeType: 'text/plain', buffer: Buffer.from(agreement) });
+  await expect(page.getByText('rent.txt')).toBeVisible();
   const field = page.getByPlaceholder(/ask .* a question/i);
   await field.fill('What is the notice period in my agreement?');
   const send = page.getByRole('button', { name: 'Send message' });
