@@ -32,12 +32,17 @@ describe('the language of a question', () => {
     'en husband daily kudichitu adikiraan, naan police la complaint kudutha enna aagum?',
     'en appa bike la pogum pothu car idichu irandhutaar',
     'evvalavu compensation kedaikum?',
+    'inimel vaazha pidikala da, kayiru eduthuten',
+    'husband kadhava pootitaanga, thaniya bayama iruku',
+    'romba kashtama iruku, thoonga mudiyala',
   ])('Tamil: %s', (question) => {
     expect(languageOf(question)).toEqual({ answer: 'ta', romanised: 'ta' });
   });
 
   it.each([
     'police FIR madtilla enu madbeku',
+    'ganda hoditiddane bagilu haakidane help madi',
+    'maneli yaaru illa, horage yaro nintiddane',
     'owner advance wapas kodtilla yenu madodu',
     'helmet illadidre eshtu fine',
     'divorce ge eshtu time beku',

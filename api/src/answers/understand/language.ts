@@ -35,8 +35,8 @@ const SHARED = 0.5;
 /** Endings that verbs and nouns of one language alone have, on words of some length. */
 const ENDINGS: Readonly<Record<Romanised, RegExp>> = {
   hi: /^\w{2,}(?:unga|oonga|iyega|wana|waya|ayega|ayegi)$/,
-  ta: /^\w{3,}(?:anum|alam|alama|inga|ngala|raanga|ranga|kiraan|kiraar|kiran|kirar|uran|uraru|idhu|uchu|aachu|ukku|kaaga|iruku|irukku|mudiyuma|ungal|tanga|taan|taar)$/,
-  kn: /^\w{3,}(?:tilla|thilla|beku|bahuda|bahudu|adre|idre|dare|utte|utta|uttade|ttare|ttaare|ttane|agide|alli|inda|avaru|odu|isi|idaare|bekaa)$/,
+  ta: /^\w{3,}(?:anum|alam|alama|inga|ngala|raanga|ranga|kiraan|kiraar|kiran|kirar|uran|uraru|idhu|uchu|aachu|ukku|kaaga|iruku|irukku|mudiyuma|ungal|tanga|taan|taar|thuten|thutten|ikala|iyala|arala|aanga)$/,
+  kn: /^\w{3,}(?:tilla|thilla|beku|bahuda|bahudu|adre|idre|dare|utte|utta|uttade|ttare|ttaare|ttane|agide|alli|inda|avaru|odu|isi|idaare|bekaa|idane|iddane|iddaane|idaane|iddare|iddini|iddivi)$/,
 };
 /** English words that end so too. */
 const NO_ENDING = new Set([
