@@ -31,6 +31,14 @@ const IN_CAPITALS = bounded(/\b(US|U\.S\.|EU)\b/);
 const INDIA = bounded(
   /\b(indian?|bharat|nri|oci|hindu|ipc|bns|from abroad|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|kerala|tamil ?nadu|karnataka|punjab|passport|visa to india|extradit\w*|import\w*|customs?|foreign (judg|decree|court)\w*)\b|भारत|इंडिया|இந்திய|ಭಾರತ/iu,
 );
+/** What only India has: its funds, cards, papers and money. */
+const OF_INDIA = bounded(
+  /\b(e?pf|epfo|esi|aadhaar|aadhar|pan card|lic|upi|rti|gst|rera|ration card|rupees?|lakhs?|crores?)\b/iu,
+);
+/** Who goes there asks of what is left here: the notice period, the flight, the certificates. */
+const GOING_THERE = bounded(
+  /\b(?:job|offer|going|go|fly|flying|flight|tickets?|tour|trip|travel|travelling|move|moving|shift|shifting|admission|joining)\s+(?:in|to|for)\s/iu,
+);
 /** Somebody there with whom somebody here has to do: that is often a matter of Indian law. */
 const RELATION = bounded(
   /\b(husband|wife|spouse|in-?laws|son|daughter|brother|sister|father|mother|uncle|fianc[eé]e?|agent|agency|consultan\w+|recruiter|broker|pati|patni|beta|beti|kanavan|purushan|manaivi|magan|ganda|hendathi|maga)\b|पति|पत्नी|बेटा|बेटी|ससुराल|एजेंट|கணவ|மனைவி|மகன்|மகள்|ஏஜென்ட்|ஏஜெண்ட்|ಗಂಡ|ಹೆಂಡತಿ|ಪತಿ|ಪತ್ನಿ|ಮಗ(?!ು)|ಮಗಳು|ಏಜೆಂಟ್/iu,
@@ -45,7 +53,7 @@ export function asksOfAnotherCountry(question: string): boolean {
     !IN_CAPITALS.test(question)
   )
     return false;
-  return !INDIA.test(question) && !RELATION.test(question);
+  return ![INDIA, OF_INDIA, GOING_THERE, RELATION].some((pattern) => pattern.test(question));
 }
 
 function namesIn(locale: string): string[] {
