@@ -48,7 +48,8 @@ function isInIngress(workspace) {
 }
 
 function workflowProblems(file, workspace, rooms) {
-  const expected = [workspace, 'packages', ...rooms].map((folder) => `${folder}/**`).concat('package-lock.json', file);
+  const folders = [workspace, 'packages', 'tools', ...rooms].map((folder) => `${folder}/**`);
+  const expected = [...folders, 'webpack.common.js', 'package-lock.json', file];
   const { on, ...rest } = parse(read(file) || '{}');
   const [other] = remoteWorkspaces().filter((one) => one !== workspace);
   const others = parse(named(`.github/workflows/${other}.yml`, other, workspace));
