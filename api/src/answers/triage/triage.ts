@@ -61,11 +61,11 @@ const nothing: Suspicion = { likely: 0, sure: false };
  * much else, and so does a part that is taken out of it (read off messages that were looked at, by their length).
  */
 const NEEDED = {
-  short: { danger: 0.4, possible: 0.15, wrong: 0.33 },
+  short: { danger: 0.4, possible: 0.15, wrong: 0.25 },
   /** A short message that goes on in a conversation mostly adds a fact or asks a little more. */
   turn: { danger: 0.5, possible: 0.25, wrong: 0.55 },
-  long: { danger: 0.2, possible: 0.05, wrong: 0.3 },
-  part: { danger: 0.5, possible: 0.3, wrong: 0.7 },
+  long: { danger: 0.2, possible: 0.05, wrong: 0.2 },
+  part: { danger: 0.5, possible: 0.3, wrong: 0.6 },
 } as const;
 /** A message of so many words is long. */
 const LONG = 13;
