@@ -7,7 +7,7 @@ export { baseNumber, provisionId } from './numbers';
 export { citedIds, stripCitations } from './citations';
 export { languages, type Language } from './schema/common';
 export type { Act } from './schema/act';
-export type { Case } from './schema/case';
+export type { Case, CaseTranslation } from './schema/case';
 export type { Correspondence, CorrespondencePair } from './schema/correspondence';
 export type { DirectoryEntry } from './schema/directory';
 export type { Guide, GuideText } from './schema/guide';

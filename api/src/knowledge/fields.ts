@@ -1,4 +1,4 @@
-import type { CompiledRecord, GuideText } from 'knowledge';
+import type { CaseTranslation, CompiledRecord, GuideText } from 'knowledge';
 
 /** The texts of a record by how much they say about its subject. */
 export interface SearchFields {
@@ -46,10 +46,10 @@ export function searchFields(record: CompiledRecord, actNames: readonly string[]
       const translated = [record.ta, record.hi, record.kn].filter((text) => text !== undefined);
       return {
         ...none,
-        title: [record.name],
+        title: [record.name, ...translated.flatMap(({ name }) => name ?? [])],
         asked: [...record.askedAs, ...translated.flatMap(({ askedAs }) => askedAs ?? []), ...asksOf(record)],
         summary: [record.held, ...translated.map(({ held }) => held)].map(plain),
-        body: [record.treatment ?? ''].map(plain),
+        body: [record, ...translated].flatMap(storyOf).map(plain),
         context: [record.court],
       };
     }
@@ -91,3 +91,7 @@ function guideBody(text: GuideText): string[] {
 function plain(text: string): string {
   return text.replace(/\[\[[^\]|]+(?:\|([^\]]+))?\]\]/g, '$1');
 }
+
+/** What is told of a decision besides what it held; some know a case by its story alone. */
+const storyOf = ({ treatment, facts, question, matters }: Omit<CaseTranslation, 'held' | 'name'>): string[] =>
+  [treatment, facts, question, matters].filter((text) => text !== undefined);

@@ -1,10 +1,10 @@
 import type { CompiledCase } from 'knowledge';
 import { provisionsOf } from '../choose/records';
-import { paragraph, section, type Composition, type Draft } from './draft';
+import { paragraph, section, type Block, type Composition, type Draft } from './draft';
 import { caseLine } from './cases';
 import { courtName } from './court-names';
 import { provisionLine } from './lines';
-import { heldText, treatmentText } from './texts';
+import { briefText, caseName, heldText, treatmentText } from './texts';
 
 /** The answer on a decided case. */
 export function caseAnswer(composition: Composition, record: CompiledCase): Draft {
@@ -18,13 +18,14 @@ export function caseAnswer(composition: Composition, record: CompiledCase): Draf
     blocks: [
       ...paragraph(
         phrases.held(
-          `[[${record.id}|${record.name}, ${record.citation}]]`,
+          `[[${record.id}|${caseName(record, language)}, ${record.citation}]]`,
           courtName(record.court, language),
           record.year,
         ),
         heldText(record, language),
       ),
       ...paragraph(treatment, treatmentText(record, language)),
+      ...briefOf(composition, record),
       ...section(
         phrases.headings.cases,
         alike.map((other) => caseLine(composition, other)),
@@ -37,6 +38,16 @@ export function caseAnswer(composition: Composition, record: CompiledCase): Draf
     subjects: [record.id, ...record.interprets.slice(0, 2)],
     suggestions: [],
   };
+}
+
+/** The rest of what a student or a citizen asks of a decision. */
+function briefOf({ phrases, language }: Composition, record: CompiledCase): Block[] {
+  const { facts, question, matters } = briefText(record, language);
+  return section(phrases.headings.brief, [
+    facts && `${phrases.brief.facts} ${facts}`,
+    question && `${phrases.brief.question} ${question}`,
+    matters && `${phrases.brief.matters} ${matters}`,
+  ]);
 }
 
 /** Other cases on the question, the most like it first; shown where decisions were asked for. */

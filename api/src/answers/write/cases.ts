@@ -1,8 +1,7 @@
 import type { CompiledCase } from 'knowledge';
 import type { Composition } from './draft';
 import { recordsOf } from '../choose/records';
-import {} from './draft';
-import { heldText } from './texts';
+import { caseName, heldText } from './texts';
 
 /** One line on a case: its name as a citation, and what it holds. */
 export function caseLine({ language, phrases }: Composition, record: CompiledCase): string {
@@ -12,7 +11,7 @@ export function caseLine({ language, phrases }: Composition, record: CompiledCas
       : record.status === 'modified'
         ? ` ${phrases.modified}`
         : '';
-  return `[[${record.id}|${record.name}]] (${record.year}): ${heldText(record, language)}${note}`;
+  return `[[${record.id}|${caseName(record, language)}]] (${record.year}): ${heldText(record, language)}${note}`;
 }
 
 /** The cases that interpret these provisions, in a list of at most `most`. */

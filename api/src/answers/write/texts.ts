@@ -24,6 +24,18 @@ export function heldText(record: CompiledCase, language: Language): string {
   return (language === 'en' ? undefined : record[language]?.held) ?? record.held;
 }
 
+/** The name of a decision in the reader's script with the reporters' own beside it, by which a court knows it. */
+export function caseName(record: CompiledCase, language: Language): string {
+  const own = language === 'en' ? undefined : record[language]?.name;
+  return own ? `${own} (${record.name})` : record.name;
+}
+
+/** What happened, what had to be decided and why it matters, as far as the record says so in the reader's language. */
+export function briefText(record: CompiledCase, language: Language) {
+  const { facts, question, matters } = (language === 'en' ? record : record[language]) ?? {};
+  return { facts, question, matters };
+}
+
 /** What later law did to a decision, where something did. */
 export function treatmentText(record: CompiledCase, language: Language): string | undefined {
   return (language === 'en' ? undefined : record[language]?.treatment) ?? record.treatment;

@@ -2,6 +2,7 @@ import type { Phrases } from './phrases';
 
 export const en: Phrases = {
   headings: {
+    brief: 'The case in short',
     law: 'The law',
     steps: 'What to do',
     timeLimits: 'Time limits',
@@ -94,6 +95,11 @@ export const en: Phrases = {
   thanks: 'You are welcome. Ask again whenever something is unclear.',
   bye: 'Goodbye, and all the best. You can come back to this conversation at any time.',
   held: (name, court, year) => `In ${name} the ${court} held in ${year}:`,
+  brief: {
+    facts: '**What happened:**',
+    question: '**What the court had to decide:**',
+    matters: '**Why it matters today:**',
+  },
   overruled: 'This decision has been overruled.',
   modified: 'Later law has changed this decision.',
   englishOnly: '',

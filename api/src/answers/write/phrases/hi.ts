@@ -2,6 +2,7 @@ import type { Phrases } from './phrases';
 
 export const hi: Phrases = {
   headings: {
+    brief: 'मामला संक्षेप में',
     law: 'कानून',
     steps: 'क्या करें',
     timeLimits: 'समय-सीमा',
@@ -88,6 +89,7 @@ export const hi: Phrases = {
   thanks: 'आपका स्वागत है। कुछ साफ़ न हो तो फिर पूछिए।',
   bye: 'नमस्ते, शुभकामनाएँ। आप इस बातचीत पर कभी भी लौट सकते हैं।',
   held: (name, court, year) => `${name} में ${court} ने ${year} में कहा:`,
+  brief: { facts: '**क्या हुआ था:**', question: '**अदालत को क्या तय करना था:**', matters: '**आज यह क्यों मायने रखता है:**' },
   overruled: 'यह फैसला बाद में पलट दिया गया।',
   modified: 'बाद के कानून ने इस फैसले को बदल दिया है।',
   englishOnly: 'यह जानकारी अभी केवल अंग्रेज़ी में है।',

@@ -2,6 +2,7 @@ import type { Phrases } from './phrases';
 
 export const kn: Phrases = {
   headings: {
+    brief: 'ಪ್ರಕರಣ ಸಂಕ್ಷಿಪ್ತವಾಗಿ',
     law: 'ಕಾನೂನು',
     steps: 'ಏನು ಮಾಡಬೇಕು',
     timeLimits: 'ಕಾಲಮಿತಿ',
@@ -88,6 +89,7 @@ export const kn: Phrases = {
   thanks: 'ಸಂತೋಷ. ಏನಾದರೂ ಸ್ಪಷ್ಟವಾಗದಿದ್ದರೆ ಮತ್ತೆ ಕೇಳಿ.',
   bye: 'ಶುಭವಾಗಲಿ. ಈ ಸಂಭಾಷಣೆಗೆ ಯಾವಾಗ ಬೇಕಾದರೂ ಮರಳಿ ಬರಬಹುದು.',
   held: (name, court, year) => `${name} ಪ್ರಕರಣದಲ್ಲಿ ${court} ${year}ರಲ್ಲಿ ಹೇಳಿದ್ದು:`,
+  brief: { facts: '**ನಡೆದದ್ದು:**', question: '**ನ್ಯಾಯಾಲಯ ನಿರ್ಧರಿಸಬೇಕಿದ್ದದ್ದು:**', matters: '**ಇಂದು ಇದು ಏಕೆ ಮುಖ್ಯ:**' },
   overruled: 'ಈ ತೀರ್ಪನ್ನು ನಂತರ ಬದಲಿಸಲಾಗಿದೆ.',
   modified: 'ನಂತರದ ಕಾನೂನು ಈ ತೀರ್ಪನ್ನು ಬದಲಿಸಿದೆ.',
   englishOnly: 'ಈ ವಿವರ ಈಗ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ ಇದೆ.',

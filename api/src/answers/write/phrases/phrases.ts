@@ -6,6 +6,7 @@ export type Cited = string;
 /** All words of an answer that do not come from the knowledge base, in one language. */
 export interface Phrases {
   readonly headings: {
+    readonly brief: string;
     readonly law: string;
     readonly steps: string;
     readonly timeLimits: string;
@@ -68,6 +69,8 @@ export interface Phrases {
   thanks: string;
   bye: string;
   held(name: Cited, court: string, year: number): string;
+  /** What leads each part of a decision's story. */
+  brief: { facts: string; question: string; matters: string };
   overruled: string;
   modified: string;
   englishOnly: string;
