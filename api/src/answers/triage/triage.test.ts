@@ -91,6 +91,7 @@ it.each([
   ['i want to hang myself', 'suicide'],
   ["I can't take it anymore", 'suicide'],
   ['nobody would miss me', 'suicide'],
+  ['i dont want to be here tmrw, just tell how nominee works', 'suicide'],
   ['I took poison', 'poison'],
   ['my friend took 40 sleeping tablets', 'poison'],
   ['she drank phenyl', 'poison'],
