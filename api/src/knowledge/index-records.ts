@@ -1,6 +1,6 @@
 import type { CompiledAct, CompiledRecord, CompiledTerm } from 'knowledge';
 import { searchedForms, stemsOf } from 'language/tokenize';
-import type { Database } from '../platform/database/database';
+import type { Queries } from '../platform/database/database';
 import { inBatches } from './batches';
 import { searchFields } from './fields';
 import { writePostings, refreshCounts } from './postings';
@@ -8,7 +8,7 @@ import { termWeights } from './weights';
 
 /** Makes records searchable; records that were searchable before have been taken out already. */
 export async function indexRecords(
-  database: Database,
+  queries: Queries,
   records: readonly CompiledRecord[],
   acts: ReadonlyMap<string, CompiledAct>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function indexRecords(
       acts: record.kind === 'guide' ? actsOf(record.law, acts) : [],
       asked: searchedForms([...(fields[index]?.asked ?? []), ...(fields[index]?.title ?? [])]),
     }));
-    const inserted = await database.query<{ id: number; record_id: string }>(
+    const inserted = await queries.query<{ id: number; record_id: string }>(
       `insert into passage (record_id, kind, act, number, position, title, repealed, acts, asked)
        select record_id, kind, act, number, position, title, repealed, array(select jsonb_array_elements_text(acts)), array(select jsonb_array_elements_text(asked))
        from jsonb_to_recordset($1::jsonb) as row (record_id text, kind text, act text, number text, position integer, title text, repealed boolean, acts jsonb, asked jsonb)
@@ -36,7 +36,7 @@ export async function indexRecords(
     );
     const passageOf = new Map(inserted.map((row) => [row.record_id, row.id]));
     await writePostings(
-      database,
+      queries,
       'record_posting',
       batch.map((record, index) => ({
         passageId: passageOf.get(record.id) ?? 0,
@@ -45,10 +45,10 @@ export async function indexRecords(
     );
   }
   await indexGlossary(
-    database,
+    queries,
     records.filter((record): record is CompiledTerm => record.kind === 'term'),
   );
-  await refreshCounts(database, 'record_posting');
+  await refreshCounts(queries, 'record_posting');
 }
 
 /** Helplines are shown where a guide names them, and Acts of which only the name is known where a question names them. */
@@ -68,7 +68,7 @@ function actsOf(law: readonly string[], acts: ReadonlyMap<string, CompiledAct>):
   return [...new Set(law.flatMap((id) => slugs.find((slug) => id.startsWith(`${slug}-`)) ?? []))];
 }
 
-async function indexGlossary(database: Database, terms: readonly CompiledTerm[]): Promise<void> {
+async function indexGlossary(queries: Queries, terms: readonly CompiledTerm[]): Promise<void> {
   const rows = terms.flatMap((term) =>
     Object.entries(term.words).flatMap(([language, phrases]) =>
       (language === 'en' ? [term.term, ...phrases] : phrases).map((phrase) => ({
@@ -78,7 +78,7 @@ async function indexGlossary(database: Database, terms: readonly CompiledTerm[])
       })),
     ),
   );
-  await database.query(
+  await queries.query(
     `insert into glossary_phrase (phrase, language, record_id)
      select phrase, language, record_id from jsonb_to_recordset($1::jsonb) as row (phrase text, language text, record_id text) where phrase <> ''
      on conflict do nothing`,

@@ -45,6 +45,17 @@ describe('loading the knowledge base', () => {
     expect(orphans?.count).toBe(0);
   });
 
+  it('leaves the old law whole where new law cannot be written', async () => {
+    const knowledge = await sampleKnowledge();
+    await loadKnowledge(database, knowledge);
+    const records = knowledge.records.filter(({ id }) => id !== 'bns-303');
+    const unwritable = { ...records[0], id: 'unwritable', kind: null } as never;
+    const broken = { ...knowledge, hash: 'broken', records: [...records, unwritable] };
+    await expect(loadKnowledge(database, broken)).rejects.toThrow(/null value/);
+    expect((await createKnowledgeStore(database).records(['bns-303'])).size).toBe(1);
+    expect((await loadKnowledge(database, knowledge)).changed).toBe(0);
+  });
+
   it('gives the provisions of a range in their order', async () => {
     await loadKnowledge(database, await sampleKnowledge());
     const range = await createKnowledgeStore(database).range('bns', '304', '309');
