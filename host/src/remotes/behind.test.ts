@@ -9,7 +9,8 @@ const entry = (name: string, id: string): RegistryEntry => ({
   routes: [],
   preload: [],
 });
-const registry = (...ids: readonly [chat: string, admin: string]): RemoteRegistry => ({
+const registry = (...ids: readonly [chat: string, admin: string, host?: string]): RemoteRegistry => ({
+  ...(ids[2] === undefined ? {} : { hostId: ids[2] }),
   remotes: [entry('chat', ids[0]), entry('admin', ids[1])],
 });
 
@@ -20,6 +21,15 @@ test.each([
   ['a registry that knows no ids', registry('', ''), false],
 ])('%s', (_what, fresh, behind) => {
   expect(isBehind(registry('a', 'b'), fresh, (name) => name === 'chat')).toBe(behind);
+});
+
+test.each([
+  ['the same host', 'h', 'h', false],
+  ['a newer host, whose code is always open', 'h', 'i', true],
+  ['a registry that no longer knows its host', 'h', '', false],
+  ['a registry that said nothing of its host', undefined, 'i', false],
+])('%s', (_what, shown, fresh, behind) => {
+  expect(isBehind(registry('a', 'b', shown), registry('a', 'b', fresh), () => false)).toBe(behind);
 });
 
 describe('something unsaved', () => {

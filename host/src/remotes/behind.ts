@@ -1,7 +1,7 @@
 import type { RegistryEntry, RemoteRegistry } from 'shared-contracts/remotes/registry';
 
 /**
- * Whether a tab runs another build of some remote than a new visit would get.
+ * Whether a tab runs another build of the host or of some remote than a new visit would get.
  * @param shown the registry that the tab goes by
  * @param isLoaded whether the tab has loaded that remote; the others come anew anyway
  */
@@ -10,11 +10,15 @@ export function isBehind(
   fresh: RemoteRegistry,
   isLoaded: (name: RegistryEntry['name']) => boolean,
 ): boolean {
+  if (isAnother(shown.hostId, fresh.hostId)) return true;
   return fresh.remotes.some(({ name, id }) => {
     const now = shown.remotes.find((remote) => remote.name === name);
-    return Boolean(id && now?.id && now.id !== id && isLoaded(name));
+    return isAnother(now?.id, id) && isLoaded(name);
   });
 }
+
+const isAnother = (now: string | undefined, fresh: string | undefined): boolean =>
+  Boolean(now && fresh && now !== fresh);
 
 const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=search])';
 

@@ -37,7 +37,7 @@ export function createRegistry(timeoutMs: number): RegistrySource {
     async renew(name) {
       const entry = (await look())?.remotes.find((remote) => remote.name === name);
       if (!entry || !known) return;
-      known = { remotes: known.remotes.map((remote) => (remote.name === name ? entry : remote)) };
+      known = { ...known, remotes: known.remotes.map((remote) => (remote.name === name ? entry : remote)) };
       pending = Promise.resolve({ state: 'fetched', registry: known });
     },
   };

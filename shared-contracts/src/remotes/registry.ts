@@ -24,5 +24,7 @@ export interface RegistryEntry extends Partial<Pick<RemoteDescription, 'frame' |
 }
 
 export interface RemoteRegistry {
+  /** Tells the build of the host that a new visit gets from all others; '' where nobody knows. */
+  readonly hostId?: string;
   readonly remotes: readonly RegistryEntry[];
 }

@@ -11,6 +11,8 @@ export interface HostElsewhere {
   file(path: string): Promise<string | undefined>;
   /** What the build of a remote says of itself; undefined where it says nothing. */
   build(name: string): Promise<Release | undefined>;
+  /** The id of the host's build; '' where it does not say. */
+  hostId(): Promise<string>;
 }
 
 /** @param url the address of the host's container, which leads to those of the remotes */
@@ -20,9 +22,13 @@ export function hostElsewhere(url: string): HostElsewhere {
     if (response.status >= 500) throw new Error(`The host answers ${response.status}`);
     return response.ok ? response.text() : '';
   });
-  const build = lastSaid(FRESH_MS, async (name) => {
-    const said = await file(`/remotes/${name}/release.json`);
+  const release = lastSaid(FRESH_MS, async (path) => {
+    const said = await file(path);
     return said ? releaseSchema.parse(JSON.parse(said)) : undefined;
   });
-  return { file, build };
+  return {
+    file,
+    build: (name) => release(`/remotes/${name}/release.json`),
+    hostId: async () => (await release('/release.json'))?.id ?? '',
+  };
 }

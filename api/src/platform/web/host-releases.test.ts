@@ -37,6 +37,7 @@ afterAll(async () => {
 });
 
 const page = () => api.app.inject('/manage/users');
+const registry = async () => (await api.app.inject('/remotes.json')).json<RemoteRegistry>();
 
 test('a published host is served with its own inline scripts, and gives way to the one before it', async () => {
   const { body, headers } = await page();
@@ -46,12 +47,19 @@ test('a published host is served with its own inline scripts, and gives way to t
   expect((await page()).body).toContain(FIRST);
 });
 
+test('open tabs learn which host a new visit would get', async () => {
+  record('publish', SECOND);
+  expect((await registry()).hostId).toBe(SECOND);
+  record('rollback', FIRST);
+  expect((await registry()).hostId).toBe(FIRST);
+});
+
 test('an open page goes on with the files of the host that it came with', async () => {
   for (const id of [FIRST, SECOND]) expect((await api.app.inject(`/main.${id.slice(-8)}.js`)).body).toContain(id);
   expect((await api.app.inject('/main.00000000.js')).statusCode).toBe(404);
 });
 
 test('the host is no remote', async () => {
-  const { remotes } = (await api.app.inject('/remotes.json')).json<RemoteRegistry>();
+  const { remotes } = await registry();
   expect(remotes.map(({ name }) => name)).not.toContain('host');
 });

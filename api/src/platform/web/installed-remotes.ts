@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { remoteDescriptionSchema } from 'shared-contracts/remotes/description-schema';
 import type { RemoteDescription } from 'shared-contracts/remotes/remote-description';
-import { describeFolder, type DescribedFolder } from '../../releases/describe-folder';
+import { describeFolder, describeHost, type DescribedFolder } from '../../releases/describe-folder';
+import { HOST } from '../../releases/release-folders';
 
 /** The folder of a remote's build in this installation, from which it is served below `/remotes/`. */
 export const remoteDist = (projectRoot: string, name: string): string => join(projectRoot, `remote-${name}`, 'dist');
 
-/** The remotes that came with this installation. */
+/** The folder of the host's build in this installation. */
+export const hostDist = (projectRoot: string): string => join(projectRoot, 'host', 'dist');
+
+/** The remotes that came with this installation, and their host. */
 export interface InstalledRemotes {
   /** Those whose `remote.json` can be read. */
   descriptions(): readonly RemoteDescription[];
   /** A remote's build; undefined where it is not built or cannot be read. */
   build(name: string): DescribedFolder | undefined;
+  /** The id of the host's build; '' where it is not built. */
+  hostId(): string;
 }
 
 /** Reads what came with this installation, each file anew only when it changed. */
@@ -34,10 +40,20 @@ export function installedRemotes(projectRoot: string, log: Pick<FastifyBaseLogge
       return undefined;
     }
   });
+  // Names the host's code by its hashes, so that it changes with every build.
+  const readHost = whenChanged(() => {
+    try {
+      return describeHost(hostDist(projectRoot)).id;
+    } catch (error) {
+      log.error({ err: error }, 'the build of the host cannot be read');
+      return undefined;
+    }
+  });
   return {
     descriptions: () =>
       namesIn(projectRoot).flatMap((name) => read(join(projectRoot, `remote-${name}`, 'remote.json'), name) ?? []),
     build: (name) => describe(join(remoteDist(projectRoot, name), 'mf-manifest.json'), name),
+    hostId: () => readHost(join(hostDist(projectRoot), 'index.html'), HOST) ?? '',
   };
 }
 

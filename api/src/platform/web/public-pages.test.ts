@@ -22,7 +22,7 @@ let app: FastifyInstance;
 function serve(environment: Readonly<Record<string, string>> = {}): void {
   const config = readConfig(environment);
   app = Fastify();
-  serveSitemap(app, config, () => Promise.resolve({ remotes: [marketing], folders: [], host: folder }));
+  serveSitemap(app, config, () => Promise.resolve({ hostId: '', remotes: [marketing], folders: [], host: folder }));
   app.get('/about-us', (request, reply) => sendPage(request, reply, join(folder, 'about-us/index.html'), config));
 }
 

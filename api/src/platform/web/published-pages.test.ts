@@ -98,6 +98,14 @@ test('what a remote’s container says of its build is read, and nothing of what
   expect(await host.build('chat')).toMatchObject({ id: 'b'.repeat(12), preload: ['remoteEntry.js'] });
   expect(await host.build('admin')).toBeUndefined();
   expect(await host.build('marketing')).toBeUndefined();
+  expect(await host.hostId()).toBe('');
+});
+
+test('open tabs learn of the build that the host’s container says of itself', async () => {
+  const said = { remote: 'host', id: 'c'.repeat(12), commit: '', builtAt: '', contractVersion: '1.2' };
+  const built = { globalName: 'host', entry: 'index.html', preload: [], shared: {}, files: [] };
+  site['/release.json'] = JSON.stringify({ ...said, ...built });
+  expect(await hostElsewhere(url()).hostId()).toBe('c'.repeat(12));
 });
 
 test('a host that is out of reach says nothing', async () => {

@@ -45,10 +45,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function registryOver(read: ReleaseLog['read'] = () => Promise.resolve([])) {
+function registryOver(read: ReleaseLog['read'] = () => Promise.resolve([]), environment: Record<string, string> = {}) {
   const error = jest.fn();
   const registry = createRemoteRegistry({
-    config: testConfig({ RELEASES_DIR: join(root, 'releases') }),
+    config: testConfig({ RELEASES_DIR: join(root, 'releases'), ...environment }),
     projectRoot: root,
     releases: { read, append: () => Promise.resolve() },
     health: { orFail: (work) => work },
@@ -56,7 +56,7 @@ function registryOver(read: ReleaseLog['read'] = () => Promise.resolve([])) {
   });
   const listed = async () =>
     Object.fromEntries((await registry.of(50)).remotes.map(({ name, id, preload }) => [name, { id, preload }]));
-  return { listed, error };
+  return { listed, error, registry };
 }
 
 const unknown = { id: '', preload: [] };
@@ -107,4 +107,43 @@ test('a published release whose folder is damaged gives way to the build of the 
   writeFileSync(join(root, 'releases/chat', ID, 'release.json'), '{"remote":"chat"');
   const { listed } = registryOver(() => Promise.resolve([published]));
   expect((await listed())['chat']).toEqual(built('chat'));
+});
+
+describe('the id of the host', () => {
+  let builds = 0;
+  const buildHost = (code: string) => {
+    const dist = join(root, 'host/dist');
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(join(dist, 'main.js'), code);
+    writeFileSync(join(dist, 'index.html'), `<script src="main.js?${code}"></script>`);
+    const built = new Date(Date.now() + (builds += 1) * 1_000);
+    utimesSync(join(dist, 'index.html'), built, built);
+  };
+
+  test.each([
+    ['remotes as they are installed', {}],
+    ['remotes as configured', { REMOTES_JSON: '{"remotes":[]}' }],
+  ])('changes with every other build of it, with %s', async (_what, environment) => {
+    const { registry } = registryOver(undefined, environment);
+    expect((await registry.of(50)).hostId).toBe('');
+    buildHost('one');
+    const { hostId } = await registry.of(50);
+    expect(hostId).toMatch(/^[0-9a-f]{12}$/);
+    expect((await registry.of(50)).hostId).toBe(hostId);
+    buildHost('two');
+    expect((await registry.of(50)).hostId).not.toBe(hostId);
+    buildHost('one');
+    expect((await registry.of(50)).hostId).toBe(hostId);
+  });
+
+  test('is that of the canary for those alone who get it', async () => {
+    const canary = '00000000000c';
+    for (const id of [ID, canary]) layDown(join(root, 'releases'), id, { remote: 'host', entry: 'index.html' });
+    const event = { ...published, remote: 'host' };
+    const { registry } = registryOver(() =>
+      Promise.resolve([event, { ...event, action: 'canary', id: canary, percent: 10 }]),
+    );
+    expect((await registry.of(5)).hostId).toBe(canary);
+    expect((await registry.of(50)).hostId).toBe(ID);
+  });
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryEntry, RemoteRegistry } from 'shared-contracts/remotes/registry';
 import { routesOf, type RemoteDescription } from 'shared-contracts/remotes/remote-description';
@@ -11,11 +10,12 @@ import type { ReleaseLog } from '../../releases/release-log';
 import { liveReleases, releaseFor, type LiveRelease, type ReleaseEvent } from '../../releases/rules/live-releases';
 import { foreignRemotes } from './foreign-remotes';
 import type { HostElsewhere } from './host-elsewhere';
-import { installedRemotes } from './installed-remotes';
+import { hostDist, installedRemotes } from './installed-remotes';
 import { noOverrides, overrideText, type Override, type Overrides } from './overrides';
 
 /** What one visitor gets. */
 export interface Visit extends RemoteRegistry {
+  readonly hostId: string;
   /** The folders of the published releases among it, for what they bring beside their code. */
   readonly folders: readonly string[];
   /** The folder of the host: that of its published release, else of this installation. */
@@ -52,7 +52,7 @@ interface Sources {
 export function createRemoteRegistry({ config, projectRoot, releases, elsewhere, health, log }: Sources): Registry {
   const installed = installedRemotes(projectRoot, log);
   const foreign = foreignRemotes();
-  const installedHost = join(projectRoot, 'host', 'dist');
+  const installedHost = hostDist(projectRoot);
   const read = lastGood(() => health.orFail(releases.read()), log);
   const live = async (): Promise<ReadonlyMap<string, LiveRelease>> => liveReleases(await read());
 
@@ -90,6 +90,7 @@ export function createRemoteRegistry({ config, projectRoot, releases, elsewhere,
     return release && { ...listed(name, base, release, release.description ?? own), ...shown };
   }
 
+  const installedHostId = async () => (elsewhere ? elsewhere.hostId() : installed.hostId());
   const hostFolder = (id: string): string[] =>
     readRelease(config.releasesDir, HOST, id) ? [releaseFolder(config.releasesDir, HOST, id)] : [];
 
@@ -98,16 +99,20 @@ export function createRemoteRegistry({ config, projectRoot, releases, elsewhere,
       const own = new Map(installed.descriptions().map((description) => [description.name, description]));
       if (config.remotes)
         return {
+          hostId: await installedHostId(),
           remotes: config.remotes.remotes.map((given) => ({ ...partOf(own.get(given.name)), ...given })),
           folders: [],
           host: installedHost,
         };
       const all = await live();
       const ofHost = all.get(HOST);
+      const hostRelease = ofHost && releaseFor(ofHost, bucket);
+      const publishedHost = hostRelease && hostFolder(hostRelease)[0];
       const current = new Map([...all].filter(([name]) => name !== HOST));
       const names = new Set([...own.keys(), ...current.keys(), ...Object.keys(config.remoteUrls), ...overrides.keys()]);
       names.delete(HOST);
       return {
+        hostId: publishedHost ? hostRelease : await installedHostId(),
         remotes: await Promise.all(
           [...names].map(
             async (name) =>
@@ -118,7 +123,7 @@ export function createRemoteRegistry({ config, projectRoot, releases, elsewhere,
         folders: [...current]
           .filter(([name]) => !config.remoteUrls[name] && !overrides.has(name))
           .map(([name, release]) => releaseFolder(config.releasesDir, name, releaseFor(release, bucket))),
-        host: (ofHost && hostFolder(releaseFor(ofHost, bucket))[0]) ?? installedHost,
+        host: publishedHost ?? installedHost,
       };
     },
     async hosts() {

@@ -14,8 +14,8 @@ export async function sendRegistry(
   registry: Registry,
   overrides: Overrides,
 ): Promise<FastifyReply> {
-  const { remotes } = await registry.of(await bucketOf(request, reply, registry), overrides);
-  const text = JSON.stringify({ remotes });
+  const { hostId, remotes } = await registry.of(await bucketOf(request, reply, registry), overrides);
+  const text = JSON.stringify({ hostId, remotes });
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

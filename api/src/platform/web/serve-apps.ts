@@ -20,7 +20,7 @@ import { readBuiltPages } from './built-pages';
 import { followOverride, originsOf, overridesOf } from './overrides';
 import { releasedPage } from './released-pages';
 import { spokenLanguage } from './spoken-language';
-import { remoteDist } from './installed-remotes';
+import { hostDist, remoteDist } from './installed-remotes';
 import { createRemoteRegistry, type Registry } from './remote-registry';
 import { runtimeConfig } from './runtime-config';
 import { bucketOf, sendRegistry } from './send-registry';
@@ -47,7 +47,7 @@ export async function serveApps(app: FastifyInstance, platform: Platform, projec
   app.get('/remotes.json', async (request, reply) =>
     sendRegistry(request, reply, registry, await overridesOf(request, reply, platform)),
   );
-  const installedHost = join(projectRoot, 'host', 'dist');
+  const installedHost = hostDist(projectRoot);
   await app.register(fastifyStatic, {
     root: installedHost,
     serve: false,

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 const showBadRelease = () =>
   renderProduct('/chat', {
     server: {
-      '/remotes.json': () => json(registryWith('chat', BAD)),
+      '/remotes.json': () => json({ ...registryWith('chat', BAD), hostId: 'h' }),
       [BAD.manifest]: () => json(manifest('chat', '0.9')),
     },
   });
@@ -19,9 +19,10 @@ const showBadRelease = () =>
 test('after a bad release was taken back, trying again shows the one that visitors get now', async () => {
   const { user, change, shell } = showBadRelease();
   await expectProblem(/earlier version/);
-  change('/remotes.json', () => json(registryWith('chat', GOOD)));
+  change('/remotes.json', () => json({ ...registryWith('chat', GOOD), hostId: 'i' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The chat remote' })).toBeVisible();
+  expect(shell.registry.current()?.hostId).toBe('h');
   expect(shell.registry.current()?.remotes.find(({ name }) => name === 'chat')).toMatchObject(GOOD);
 });
 
