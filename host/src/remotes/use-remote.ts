@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HostApi } from 'shared-contracts/host/host-api';
 import type { RemoteFailure } from 'shared-contracts/remotes/load-result';
 import type { RemoteModule, RemoteName } from 'shared-contracts/remotes/remote-module';
 import { useShell } from '../app/shell-context';
+import { explainError } from './explain-error';
 
 export type RemoteViewState =
   | { readonly state: 'loading' }
@@ -49,7 +50,13 @@ export function useRemote(name: RemoteName): RemoteUse {
 
   const report = useCallback((failure: RemoteFailure) => loader.report(name, failure), [loader, name]);
 
-  return { view, attempt, retry, report };
+  const shown = useMemo<RemoteViewState>(() => {
+    if (view.state !== 'ready') return view;
+    const partFailed = (error: unknown) => void explainError(error, window.location.href).then(report);
+    return { ...view, host: { ...view.host, partFailed } };
+  }, [view, report]);
+
+  return { view: shown, attempt, retry, report };
 }
 
 function readyNow(module: RemoteModule | undefined, host: HostApi | null): RemoteViewState {

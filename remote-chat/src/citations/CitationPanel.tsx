@@ -6,7 +6,10 @@ import { PanelContent } from './PanelContent';
 import styles from './CitationPanel.module.css';
 import { usePanel } from './panel-context';
 
-const CitationSheet = laterPart(() => import('./CitationSheet').then((module) => module.CitationSheet));
+const CitationSheet = laterPart(
+  () => import('./CitationSheet').then((module) => module.CitationSheet),
+  () => t('The source could not be opened: a part of the page did not arrive.'),
+);
 
 const narrowQuery = '(max-width: 1099.98px)';
 
@@ -23,7 +26,11 @@ export function CitationPanel() {
 
   if (!wasOpened) return null;
   if (isNarrow) {
-    return <CitationSheet citation={citation} onClose={close} />;
+    const giveUp = () => {
+      close();
+      setOpened(false);
+    };
+    return <CitationSheet citation={citation} onClose={close} onGiveUp={giveUp} />;
   }
   if (!citation) return null;
   return (

@@ -10,8 +10,14 @@ import { useCopied } from '../ui/use-copied';
 import { useReadAloud } from '../voice/use-read-aloud';
 import styles from './AnswerToolbar.module.css';
 
-const AnswerMenu = laterPart(() => import('./AnswerMenu').then((module) => module.AnswerMenu));
-const RatingButtons = laterPart(() => import('./RatingButtons').then((module) => module.RatingButtons));
+const AnswerMenu = laterPart(
+  () => import('./AnswerMenu').then((module) => module.AnswerMenu),
+  () => t('The menu of this answer did not arrive.'),
+);
+const RatingButtons = laterPart(
+  () => import('./RatingButtons').then((module) => module.RatingButtons),
+  () => t('The buttons to rate this answer did not arrive.'),
+);
 
 interface AnswerToolbarProps {
   readonly chatId: string;

@@ -15,8 +15,14 @@ import { MessageTime } from './MessageTime';
 import { Suggestions } from './Suggestions';
 import { useNearViewport } from './use-near-viewport';
 
-const ToolCard = laterPart(() => import('../tool-card/ToolCard').then((module) => module.ToolCard));
-const PaperButtons = laterPart(() => import('../paper-card/PaperButtons').then((module) => module.PaperButtons));
+const ToolCard = laterPart(
+  () => import('../tool-card/ToolCard').then((module) => module.ToolCard),
+  () => t('The calculation of this answer did not arrive.'),
+);
+const PaperButtons = laterPart(
+  () => import('../paper-card/PaperButtons').then((module) => module.PaperButtons),
+  () => t('The buttons to download this paper did not arrive.'),
+);
 
 interface AssistantMessageProps {
   readonly chatId: string;

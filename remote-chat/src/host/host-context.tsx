@@ -9,6 +9,9 @@ export function HostProvider({ host, children }: { readonly host: HostApi; reado
   return <HostContext value={host}>{children}</HostContext>;
 }
 
+/** The host where there is one: parts that are shown by themselves do without. */
+export const useMaybeHost = (): HostApi | null => useContext(HostContext);
+
 export function useHost(): HostApi {
   const host = useContext(HostContext);
   if (!host) throw new Error('This part of the page needs a HostProvider around it.');

@@ -1,8 +1,20 @@
-import { createElement, useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import {
+  createElement,
+  useCallback,
+  useSyncExternalStore,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import { useMaybeHost } from '../host/host-context';
+import { PartFailure } from './PartFailure';
+import { partSource } from './part-source';
 
 interface Meanwhile {
   /** Stands in the part's place until its code is there. */
   readonly meanwhile?: ReactNode;
+  /** Does without the part, where somebody asked for it: that it did not come is then said over the page. */
+  readonly onGiveUp?: () => void;
 }
 
 /** A part of the page that may come after the rest of it. */
@@ -12,30 +24,30 @@ export interface LaterPart<P> extends FunctionComponent<P & Meanwhile> {
 }
 
 /**
- * A part of the page whose code is fetched when it is first shown. Where that cannot be reached the rest of the page goes on without it,
- * and it comes as soon as the browser is online again.
+ * A part of the page whose code is fetched when it is first shown. Where that cannot be reached the rest of the page goes on without it: it is
+ * asked for a few times more, then the operator is told and its place says so, with a way to ask for it again.
+ * @param missing the sentence that says what is missing
  */
-export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): LaterPart<P> {
-  let fetched: ComponentType<P> | null = null;
-  const fetch = () =>
-    load().then(
-      (component) => (fetched = component),
-      () => null,
-    );
+export function laterPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  missing: () => string,
+): LaterPart<P> {
+  const source = partSource(load);
   function Part(props: P & Meanwhile) {
-    const [part, setPart] = useState<ComponentType<P> | null>(() => fetched);
-    useEffect(() => {
-      if (part) return undefined;
-      let isShown = true;
-      const show = () => void fetch().then((component) => isShown && component && setPart(() => component));
-      show();
-      window.addEventListener('online', show);
-      return () => {
-        isShown = false;
-        window.removeEventListener('online', show);
-      };
-    }, [part]);
-    return part ? createElement<P>(part, props) : props.meanwhile;
+    const host = useMaybeHost();
+    const show = useCallback(
+      (onChange: () => void) => source.show(onChange, (error) => host?.partFailed?.(error)),
+      [host],
+    );
+    const { state, part } = useSyncExternalStore(show, source.current, source.current);
+    if (part) return createElement<P>(part, props);
+    if (state === 'waiting') return props.meanwhile;
+    return (
+      <>
+        {props.meanwhile}
+        <PartFailure text={missing()} onTryAgain={source.fetch} onGiveUp={props.onGiveUp} />
+      </>
+    );
   }
-  return Object.assign(Part, { fetch });
+  return Object.assign(Part, { fetch: source.fetch });
 }

@@ -16,4 +16,6 @@ export interface HostCore {
   navigate(href: string): void;
   /** Notes that something happened, without personal text. */
   track(event: string, detail?: Readonly<Record<string, string | number | boolean>>): void;
+  /** Tells the operator that code of this remote that comes later could not be had; earlier hosts lack it. */
+  partFailed?(error: unknown): void;
 }
