@@ -83,6 +83,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['host/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'host/src/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+        {
+          selector: 'MemberExpression[object.name="paths"][property.name!=/^(home|devMailbox)$/]',
+          message: 'The host names no remote: what it needs to know of one stands in its remote.json.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.config.ts', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.tsx', 'host/src/**/*.ts', 'remote-*/src/**/*.ts'],

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { brand } from 'shared-contracts/brand';
-import { remoteFrameSchema, remoteLinkSchema, remotePageSchema } from 'shared-contracts/remotes/description-schema';
+import {
+  remoteFrameSchema,
+  remoteLanguagesSchema,
+  remoteLinkSchema,
+  remotePageSchema,
+} from 'shared-contracts/remotes/description-schema';
 import * as z from 'zod';
 import { projectRoot } from './locate';
 import { missingInProduction } from './production-settings';
@@ -33,6 +38,7 @@ const registrySchema = z.object({
       frame: remoteFrameSchema.optional(),
       pages: z.array(remotePageSchema).optional(),
       links: z.array(remoteLinkSchema).optional(),
+      languages: remoteLanguagesSchema.optional(),
       preload: z.array(z.string()).default([]),
     }),
   ),

@@ -3,7 +3,7 @@ import { routesOf } from '../../shared-contracts/src/remotes/remote-description.
 
 /** A release as the registry would list it, served below `base`. */
 export function listed({ remote, id, entry, preload, contractVersion, description, files, chunkIntegrity }, base) {
-  const { frame, pages, links } = description;
+  const { frame, pages, links, languages } = description;
   const integrity = (file) => integrityOf({ files }, file);
   return {
     name: remote,
@@ -15,6 +15,7 @@ export function listed({ remote, id, entry, preload, contractVersion, descriptio
     frame,
     pages,
     links,
+    ...(languages ? { languages } : {}),
     routes: routesOf(pages),
     preload: preload.map((file) => `${base}/${file}`),
     ...(chunkIntegrity ? { preloadIntegrity: preload.map(integrity) } : {}),

@@ -12,6 +12,11 @@ const cases = [
     "import '../../knowledge/src/index';",
     'shared-contracts may import nothing of ours',
   ],
+  [
+    'host/src/language/use-shown-language.ts',
+    "import { paths } from 'shared-contracts/paths';\nexport const english = [paths.admin.path];",
+    'The host names no remote',
+  ],
   ['knowledge/src/load.ts', "import 'fastify';", 'zod, yaml, language and Node only'],
 ] as const;
 

@@ -8,13 +8,13 @@ import { AppRoutes } from './routes';
 /** All that stands inside the router, in the browser and in a prerendered page alike. */
 export function AppContent() {
   return (
-    <LanguageGate>
-      <RegistryProvider>
+    <RegistryProvider>
+      <LanguageGate>
         <SkipLink />
         <Navigation />
         <AppRoutes />
         <Notices />
-      </RegistryProvider>
-    </LanguageGate>
+      </LanguageGate>
+    </RegistryProvider>
   );
 }

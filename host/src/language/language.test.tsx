@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderProduct } from '../testing/render-product';
+import { json, registryWith } from '../testing/stub-server';
 
 afterEach(() => {
   localStorage.clear();
@@ -36,7 +37,21 @@ test('the chat follows the person, also one who came by a page in a language', a
   expect(shell.language.getState()).toMatchObject({ language: 'kn', isChosen: false });
 });
 
-test('the back office is English', async () => {
+test.each([
+  ['English alone', ['en'], 'hi', 'en'],
+  ['Tamil alone', ['ta'], 'hi', 'ta'],
+  ['English and Hindi', ['en', 'hi'], 'hi', 'hi'],
+  ['English and Hindi', ['en', 'hi'], 'kn', 'en'],
+  ['what it does not say', undefined, 'kn', 'kn'],
+] as const)('a remote that speaks %s decides, whatever it is called', async (_what, languages, preferred, shown) => {
+  localStorage.setItem('language', preferred);
+  const { remotes } = registryWith('chat', languages ? { languages } : {});
+  renderProduct('/chat', { server: { '/remotes.json': () => json({ remotes }) } });
+  await screen.findByRole('heading', { name: 'The chat remote' });
+  expect(document.documentElement.lang).toBe(shown);
+});
+
+test('the back office is English since it says so', async () => {
   localStorage.setItem('language', 'hi');
   renderProduct('/manage');
   await screen.findByRole('heading', { name: 'The admin remote' });

@@ -52,6 +52,7 @@ const descriptions: readonly RemoteDescription[] = [
     name: 'admin',
     frame: 'bare',
     trial: '/managelogin',
+    languages: ['en'],
     pages: [{ path: '/managelogin' }, { path: '/manage/*' }],
     links: [{ place: 'account', order: 20, label: text('Back office'), href: '/manage', role: 'admin' }],
   },
@@ -72,11 +73,12 @@ export function manifest(name: RemoteName, contractVersion: string = CONTRACT_VE
 /** The registry, with one remote's entry changed. */
 export function registryWith(changed = '', change: Partial<RegistryEntry> = {}): RemoteRegistry {
   return {
-    remotes: descriptions.map(({ name, frame, pages, links }) => ({
+    remotes: descriptions.map(({ name, frame, pages, links, languages }) => ({
       name,
       frame,
       pages,
       links,
+      ...(languages ? { languages } : {}),
       manifest: manifestOf(name),
       version: '1.0.0',
       routes: routesOf(pages),

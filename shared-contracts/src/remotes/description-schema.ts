@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { language } from '../calls/common';
 import type { RemoteDescription } from './remote-description';
 
 const text = z.string().min(1).max(120);
@@ -18,6 +19,7 @@ export const remoteLinkSchema = z.object({
   role: z.literal('admin').optional(),
 });
 export const remoteFrameSchema = z.enum(['public', 'bare']);
+export const remoteLanguagesSchema = z.array(language).min(1);
 
 /** `remote.json` of a remote; a name is a word in lower case, as in addresses and folders. */
 export const remoteDescriptionSchema: z.ZodType<RemoteDescription> = z.object({
@@ -25,5 +27,6 @@ export const remoteDescriptionSchema: z.ZodType<RemoteDescription> = z.object({
   frame: remoteFrameSchema.default('public'),
   pages: z.array(remotePageSchema).min(1),
   links: z.array(remoteLinkSchema).default([]),
+  languages: remoteLanguagesSchema.optional(),
   trial: pattern,
 });

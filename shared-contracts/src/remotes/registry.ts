@@ -2,7 +2,7 @@ import type { RemoteDescription } from './remote-description';
 import type { RemoteName } from './remote-module';
 
 /** One remote as `/remotes.json` lists it. */
-export interface RegistryEntry extends Partial<Pick<RemoteDescription, 'frame' | 'pages' | 'links'>> {
+export interface RegistryEntry extends Partial<Pick<RemoteDescription, 'frame' | 'pages' | 'links' | 'languages'>> {
   readonly name: RemoteName;
   /** Tells this build from all others of the remote; '' where nobody knows. */
   readonly id?: string;

@@ -33,6 +33,8 @@ export interface RemoteDescription {
   readonly frame: 'public' | 'bare';
   readonly pages: readonly RemotePage[];
   readonly links: readonly RemoteLink[];
+  /** The languages that it speaks, the one for everybody else first; all of the product where it does not say. */
+  readonly languages?: readonly Language[] | undefined;
   /** An address that shows the remote without a sign-in; a release is tried there before anybody gets it. */
   readonly trial: string;
 }

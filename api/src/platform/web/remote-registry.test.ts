@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteDescriptionSchema } from 'shared-contracts/remotes/description-schema';
 import type { ReleaseLog } from '../../releases/release-log';
 import type { ReleaseEvent } from '../../releases/rules/live-releases';
 import { layDown } from '../../releases/testing/lay-down';
@@ -107,6 +108,17 @@ test('a published release whose folder is damaged gives way to the build of the 
   writeFileSync(join(root, 'releases/chat', ID, 'release.json'), '{"remote":"chat"');
   const { listed } = registryOver(() => Promise.resolve([published]));
   expect((await listed())['chat']).toEqual(built('chat'));
+});
+
+test('the languages that a remote says it speaks are listed with it', async () => {
+  layDown(join(root, 'releases'), ID, {
+    description: remoteDescriptionSchema.parse({ ...description('chat'), languages: ['en'] }),
+  });
+  const { remotes } = await registryOver(() => Promise.resolve([published])).registry.of(50);
+  expect(remotes.map(({ name, languages }) => [name, languages])).toEqual([
+    ['chat', ['en']],
+    ['lawyers', undefined],
+  ]);
 });
 
 describe('the id of the host', () => {

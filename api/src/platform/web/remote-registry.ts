@@ -159,8 +159,8 @@ function lastGood(
 /** What the host learns of a remote beside its build; nothing where it never said so. */
 function partOf(description: RemoteDescription | undefined): Partial<RegistryEntry> & Pick<RegistryEntry, 'routes'> {
   if (!description) return { routes: [] };
-  const { frame, pages, links } = description;
-  return { frame, pages, links, routes: routesOf(pages) };
+  const { frame, pages, links, languages } = description;
+  return { frame, pages, links, ...(languages ? { languages } : {}), routes: routesOf(pages) };
 }
 
 function listed(
