@@ -6,9 +6,16 @@ import { describedRemotes, inProject, readProject } from './project';
 const manifests = readdirSync(inProject('deploy/kubernetes'));
 const remotes = describedRemotes().map(({ name }) => `remote-${name}`);
 
+interface IngressPath {
+  readonly path: string;
+  readonly pathType: string;
+  readonly backend: { readonly service: { readonly name: string } };
+}
+
 interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
+  readonly spec?: { readonly rules?: readonly { readonly http: { readonly paths: readonly IngressPath[] } }[] };
 }
 const documentsOf = (file: string) =>
   parseAllDocuments(readProject(`deploy/kubernetes/${file}`)).map((document) => document.toJS() as Manifest);
@@ -45,6 +52,32 @@ test('every part is deployed and can be reached under its name', () => {
   expect(named('Service')).toEqual(parts);
   const ingress = readProject('deploy/kubernetes/ingress.yaml');
   for (const part of parts) expect(ingress).toContain(`name: ${part},`);
+});
+
+/** The addresses besides `/api/` and releases that one public address hands to the API. */
+const ofTheApi = {
+  'docker/nginx/host.conf': () => {
+    const [, names = ''] = /\(api\/\|[^(]*\(([^)]*)\)\$\)/.exec(readProject('docker/nginx/host.conf')) ?? [];
+    return names.split('|').map((name) => `/${name.replaceAll('\\', '')}`);
+  },
+  'deploy/kubernetes/ingress.yaml': () =>
+    documentsOf('ingress.yaml')
+      .flatMap(({ spec }) => spec?.rules ?? [])
+      .flatMap(({ http }) => http.paths)
+      .filter(({ pathType, backend }) => pathType === 'Exact' && backend.service.name === 'api')
+      .map(({ path }) => path),
+};
+
+test.each(Object.entries(ofTheApi))('%s leads to what machines ask the API', (_file, addresses) => {
+  expect(addresses().sort()).toEqual([
+    '/config.json',
+    '/livez',
+    '/metrics',
+    '/readyz',
+    '/remotes.json',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]);
 });
 
 const lacking = (call: string) => evaluate('lib/part-problems.mjs', call) as Promise<readonly string[]>;
