@@ -17,9 +17,10 @@ WORKDIR /product
 COPY --from=manifests /product ./
 
 FROM packages AS build
-ARG COMMIT=
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
+# Of which sources the image is: the repository itself is not in it. What stands before is the same for every commit.
+ARG COMMIT=
 RUN node tools/build.mjs api && npm run --silent knowledge:build
 
 FROM packages AS runtime-packages

@@ -16,6 +16,8 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 FROM packages AS build
 ARG WORKSPACE
 COPY . .
+# Of which sources the image is: the repository itself is not in it.
+ARG COMMIT=
 RUN node --import tsx docker/build.mjs ${WORKSPACE} && node docker/write-security-headers.mjs ${WORKSPACE} /product/security-headers.conf
 
 FROM ${NGINX_IMAGE}

@@ -20,7 +20,7 @@ export function partProblems(workspace, rooms = madeOf(workspace)) {
     !JSON.parse(read('tsconfig.json')).references.some(({ path }) => path === workspace) &&
       `tsconfig.json: add { "path": "${workspace}" } to references.`,
     !isInCompose(workspace) &&
-      `docker-compose.yml: add the service ${workspace}, as host is, with the argument WORKSPACE: ${workspace} alone.`,
+      `docker-compose.yml: add the service ${workspace}, as host is, with the arguments WORKSPACE: ${workspace} and COMMIT alone.`,
     read(manifest) !== named('deploy/kubernetes/host.yaml', 'host', workspace) &&
       `${manifest}: copy deploy/kubernetes/host.yaml and write ${workspace} for host.`,
     !isInIngress(workspace) &&
@@ -36,7 +36,8 @@ function isInCompose(workspace) {
   const { services } = parse(read('docker-compose.yml'), { merge: true });
   const container = { ...services.host };
   for (const own of ['ports', 'depends_on']) delete container[own];
-  return same(services[workspace], { ...container, build: { ...container.build, args: { WORKSPACE: workspace } } });
+  const args = { WORKSPACE: workspace, COMMIT: services.host.build.args.COMMIT };
+  return same(services[workspace], { ...container, build: { ...container.build, args } });
 }
 
 function isInIngress(workspace) {

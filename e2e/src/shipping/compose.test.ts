@@ -51,6 +51,10 @@ test.each(built)(
   },
 );
 
+test.each(built)('%s says of which commit it is', (_, { build }) => {
+  expect(build?.args?.['COMMIT']).toBe('${COMMIT:-}');
+});
+
 test('what a service waits for and which volumes it mounts exists', () => {
   for (const [, { depends_on = {}, volumes = [] }] of services) {
     for (const [name, { condition }] of Object.entries(depends_on)) {

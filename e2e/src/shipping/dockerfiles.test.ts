@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { runNode } from '../tools/scripts';
 import { describedRemotes, inProject, readProject } from './project';
 
 const remotes = describedRemotes().map(({ name }) => `remote-${name}`);
@@ -83,6 +85,38 @@ describe.each(files)('%s', (file) => {
     expect(install).toBeGreaterThan(-1);
     expect(install).toBeLessThan(whole);
   });
+});
+
+test.each(files)(
+  '%s is built with the commit in its environment, and installs the same packages for every commit',
+  (file) => {
+    const lines = instructions(file);
+    const stage = lines.slice(lines.findIndex((line) => line.endsWith(' AS build')));
+    const commit = stage.findIndex((line) => line === 'ARG COMMIT=');
+    const build = stage.findIndex((line) => /^RUN node .*build\.mjs/.test(line));
+    const end = stage.findIndex((line, index) => index > 0 && line.startsWith('FROM '));
+    expect(commit).toBeGreaterThan(stage.findLastIndex((line, index) => index < end && line.includes('npm ci')));
+    expect(commit).toBeGreaterThan(0);
+    expect(build).toBeGreaterThan(commit);
+    expect(end).toBeGreaterThan(build);
+  },
+);
+
+test('a build without the repository is of the commit in its environment', async () => {
+  const script = `import { commitOfSources } from ${JSON.stringify(inProject('tools/lib/commit.mjs'))};
+    process.stdout.write(commitOfSources());`;
+  const said = (commit: string) =>
+    runNode(['--input-type=module', '--eval', script], { COMMIT: commit, GIT_DIR: '/none' });
+  expect((await said('c0ffee')).output).toBe('c0ffee');
+  expect((await said('')).output).toBe('');
+});
+
+test.each(remotes)('the workflow of %s releases with the commit that began it', (remote) => {
+  const { jobs } = parse(readProject(`.github/workflows/${remote}.yml`)) as {
+    readonly jobs: { readonly release: { readonly steps: readonly { run?: string; env?: Record<string, string> }[] } };
+  };
+  const step = jobs.release.steps.find(({ run }) => run === `npm run release -- build ${remote}`);
+  expect(step?.env?.['COMMIT']).toBe('${{ github.sha }}');
 });
 
 test('the API’s image holds what each remote says of itself, whatever remotes there are', () => {
