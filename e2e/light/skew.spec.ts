@@ -293,9 +293,17 @@ for (const [name, path, ending] of [
     await watchReports(page);
     await page.route(`**${file}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n/* taken over */` });
+      // It parses and would run: the hash alone refuses it.
+      const added = ending === '.js' ? 'window.takenOver = true;' : ':root { --taken-over: 1 }';
+      await route.fulfill({ response, body: `${added}\n${await response.text()}` });
     });
     await page.goto(path);
     await expect.poll(() => told(page)).toContain('tampered');
+    expect(
+      await page.evaluate(
+        () =>
+          'takenOver' in window || getComputedStyle(document.documentElement).getPropertyValue('--taken-over') !== '',
+      ),
+    ).toBe(false);
   });
 }

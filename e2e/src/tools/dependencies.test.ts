@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../shipping/project';
+import { inProject, readProject } from '../shipping/project';
 import { runNode } from './scripts';
 
 jest.setTimeout(60_000);
@@ -50,6 +50,22 @@ test.each([
 ])('%s may be used', async (_what, production, allowed) => {
   const packages = await locked(production);
   expect(packages.filter((one) => !licensesOf(one).every(allowed))).toEqual([]);
+});
+
+test('the lock file holds what every platform installs, not only the one that wrote it', () => {
+  const { packages } = JSON.parse(readProject('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+  };
+  const isLocked = (from: string, name: string): boolean => {
+    if (packages[`${from && `${from}/`}node_modules/${name}`]) return true;
+    return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'), 0)), name);
+  };
+  const optional = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ from, name })),
+  );
+  for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64'])
+    expect(optional.filter(({ name }) => name.includes(platform)).length).toBeGreaterThan(1);
+  expect(optional.filter(({ from, name }) => !isLocked(from, name))).toEqual([]);
 });
 
 test('nothing that only builds is part of the product', async () => {

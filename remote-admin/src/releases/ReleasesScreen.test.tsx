@@ -35,6 +35,27 @@ test('a canary is given to all after a question', async () => {
   expect(await table('History of releases')).toHaveTextContent('Promoted');
 });
 
+test('the release before comes back after a question, and stands in the history', async () => {
+  openAdmin('/manage/releases');
+  press('Roll back', await rowOf('2f9a7c31e460'));
+  const asked = await dialog('Roll back');
+  expect(asked).toHaveTextContent('Go back to chat 2f9a7c31e460? New visits get it at once');
+  press('Roll back', asked);
+  expect(await screen.findByText('chat is back at 2f9a7c31e460.')).toBeInTheDocument();
+  await waitFor(async () => expect(await rowOf('2f9a7c31e460')).toHaveTextContent('Live'));
+  const [, newest] = within(await table('History of releases')).getAllByRole('row');
+  for (const text of ['Rolled back', '2f9a7c31e460']) expect(newest).toHaveTextContent(text);
+});
+
+test('nothing goes back where the question is answered with no', async () => {
+  const switchRelease = jest.fn();
+  openAdmin('/manage/releases', { calls: { switchRelease } });
+  press('Roll back', await rowOf('2f9a7c31e460'));
+  press('Cancel', await dialog('Roll back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(switchRelease).not.toHaveBeenCalled();
+});
+
 test('a refused switch says why', async () => {
   openAdmin('/manage/releases', {
     calls: { switchRelease: () => Promise.reject(new ServiceError('The releases of this part have changed.', 409)) },
