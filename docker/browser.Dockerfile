@@ -29,7 +29,7 @@ COPY docker/nginx/network.conf.template /etc/nginx/templates/
 COPY --from=build /product/security-headers.conf /product/page-policy.conf /etc/nginx/
 COPY --from=build /product/${WORKSPACE}/dist /srv/app
 # The image's own start fills templates in and knows the container's name servers; all but /tmp may be read-only.
-ENV NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1 NGINX_ENVSUBST_OUTPUT_DIR=/tmp NETWORK_DOMAIN=
+ENV NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1 NGINX_ENVSUBST_OUTPUT_DIR=/tmp NETWORK_DOMAIN= TRUST_PROXY=0
 USER 101
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD wget -q -O /dev/null http://127.0.0.1:8080/healthz || exit 1

@@ -35,7 +35,7 @@ const routeOf = (workspace) => `/remotes/${workspace.replace('remote-', '')}/(.*
 function isInCompose(workspace) {
   const { services } = parse(read('docker-compose.yml'), { merge: true });
   const container = { ...services.host };
-  for (const own of ['ports', 'depends_on']) delete container[own];
+  for (const own of ['ports', 'depends_on', 'environment']) delete container[own];
   const args = { WORKSPACE: workspace, COMMIT: services.host.build.args.COMMIT };
   return same(services[workspace], { ...container, build: { ...container.build, args } });
 }

@@ -23,6 +23,8 @@ export interface Layout {
   readonly api?: string;
   /** Or they are looked up by their names there, as in a cluster. */
   readonly network?: { readonly resolver: string; readonly domain: string; readonly apiPort: number };
+  /** Whether a proxy of our own is in front, whose word on the caller's address counts. */
+  readonly trustProxy?: boolean;
   /** Folder with a socket `remote-NAME.sock` for each remote. */
   readonly sockets?: string;
   /** Another folder than the workspace's build. */
@@ -33,7 +35,7 @@ export interface Layout {
 const included = ['static.conf', 'brotli.conf', 'packed.conf'];
 
 /** Lays out a container's nginx files in a folder of their own, with the workspace's build as its site. */
-export function layOut({ conf, workspace, listen, api, network, sockets, root }: Layout): Site {
+export function layOut({ conf, workspace, listen, api, network, trustProxy, sockets, root }: Layout): Site {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const places: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
@@ -62,6 +64,7 @@ export function layOut({ conf, workspace, listen, api, network, sockets, root }:
   const environment: Readonly<Record<string, string>> = {
     NGINX_LOCAL_RESOLVERS: network?.resolver ?? '127.0.0.11',
     NETWORK_DOMAIN: network?.domain ?? '',
+    TRUST_PROXY: trustProxy ? '1' : '0',
   };
   const template = readProject('docker/nginx/network.conf.template');
   writeFileSync(
