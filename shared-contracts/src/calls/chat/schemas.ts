@@ -17,7 +17,7 @@ import {
 import { answerTool, toolFacts } from './tool';
 
 const cursorQuery = z.object({
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(200, 'There is no such page.').optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
