@@ -39,6 +39,51 @@ describe('the configuration', () => {
   });
 
   it.each([
+    'smtp://',
+    'smtps://',
+    'smtp:// ',
+    'smtp://:587',
+    'smtp://user:secret@',
+    'smtp://user:secret@:587',
+    'smtp://mail example.com',
+    'smtp://user:secret#1@mail.example.com',
+    'smtp://mail.example.com:port',
+    'mail.example.com:587',
+    'http://mail.example.com',
+    ' ',
+  ])('starts with no mail server like "%s", and tells no password', (url) => {
+    const start = () => readConfig({ ...productionEnvironment, SMTP_URL: url });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(/^SMTP_URL cannot be used: write it as smtp:\/\/[^\n]*\.$/);
+    expect(start).not.toThrow(/secret/);
+  });
+
+  it.each([
+    'smtp://mail.example.com',
+    'smtp://mail:1025',
+    'smtps://office%40example.com:p%23%2F@mail.example.com:465',
+    'smtp://127.0.0.1:2525?ignoreTLS=true',
+    'smtp://[::1]:25',
+  ])('takes the mail server "%s"', (url) => {
+    expect(readConfig({ ...productionEnvironment, SMTP_URL: url }).smtpUrl).toBe(url);
+  });
+
+  it.each([' ', 'Office', 'Office <>', 'Office <office>', 'office@', 'a@example.com, b@example.com', 'A\n<a@b.c>'])(
+    'sends no mail as "%s"',
+    (from) => {
+      const start = () => readConfig({ MAIL_FROM: from });
+      expect(start).toThrow(/^MAIL_FROM cannot be used: write it as Name <name@example\.com> or name@example\.com\.$/);
+    },
+  );
+
+  it.each(['office@example.com', 'Office <office@example.com>', '"Office, Bengaluru" <office@example.com>'])(
+    'sends mails as %s',
+    (from) => {
+      expect(readConfig({ MAIL_FROM: from }).mailFrom).toBe(from);
+    },
+  );
+
+  it.each([
     ['SMTP_URL', '', /set SMTP_URL/],
     ['SITE_URL', '', /set SITE_URL/],
     ['SESSION_SECRET', '', /set SESSION_SECRET/],

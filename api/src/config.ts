@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/remotes/description-schema';
 import * as z from 'zod';
 import { projectRoot } from './locate';
+import { mailFrom, smtpUrl } from './mail-settings';
 import { missingInProduction } from './production-settings';
 
 /** A wrong setting of the environment; its message is one sentence for the person who starts the product. */
@@ -71,11 +72,8 @@ const environmentSchema = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(20_000),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//)
-    .optional(),
-  MAIL_FROM: z.string().default(`${brand.name} <${brand.contactEmail}>`),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.default(`${brand.name} <${brand.contactEmail}>`),
   SUPPORT_EMAIL: z.email().default(brand.contactEmail),
   CONTACT_FORM_URL: httpUrl.optional(),
   SOCIAL_FACEBOOK: httpUrl.optional(),
