@@ -14,7 +14,6 @@ export function tracesOfPerson(database: Database): PersonalData {
     async erase({ id, email }) {
       await database.query('delete from bell_item where about = $1', [id]);
       await database.query('delete from contact_message where lower(email) = $1', [email]);
-      await database.query('delete from dev_mail where lower(recipient) = $1', [email]);
       await database.together(async ({ query }) => {
         await query(`select set_config('audit.forgetting', 'on', true)`);
         await query(

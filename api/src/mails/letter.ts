@@ -12,6 +12,8 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly href: string };
   /** Where such letters are ended, by the action and by the mail program itself. */
   readonly unsubscribeUrl?: string;
+  /** The last one to somebody who has left. */
+  readonly farewell?: boolean;
 }
 
 /** Mails, invoices and sentences of the server are in the language of the person. */

@@ -41,6 +41,7 @@ function mailOf(to: Recipient, compose: (letters: Letters) => Letter): Mail {
     to: to.email,
     ...renderLetter(letter, to.language, to.name),
     ...(letter.code ? { code: letter.code } : {}),
+    ...(letter.farewell ? { farewell: true } : {}),
     ...(letter.unsubscribeUrl ? { unsubscribeUrl: letter.unsubscribeUrl } : {}),
   };
 }

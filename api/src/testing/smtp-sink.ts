@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server of a test: it takes every mail, and can be gone for a while. */
+/** A mail server of a test: it takes every mail but those to `refused@...`, and can be gone for a while. */
 export interface SmtpSink {
   readonly port: number;
   /** The mails as they came, head and body. */
@@ -34,7 +34,8 @@ export async function openSmtpSink(): Promise<SmtpSink> {
         } else if (/^QUIT/i.test(line)) {
           say('221 bye');
           socket.end();
-        } else say(ready);
+        } else if (/^RCPT TO:<refused@/i.test(line)) say(`550 5.1.1 ${line.slice(8)}: no such person`);
+        else say(ready);
       };
       socket.setEncoding('utf8').on('error', () => undefined);
       socket.on('data', (chunk: string) => {

@@ -38,6 +38,7 @@ export async function deleteAccount(accounts: Accounts, userId: string, password
     throw refused({ password: 'The last owner cannot be deleted: make another person an owner first.' });
   for (const data of personalDataOf(accounts.platform)) await data.erase(user);
   await forgetTries(accounts.db, user.email);
+  await accounts.platform.mail.forget(user.email);
   await deleteUser(accounts.db, userId);
-  await write(accounts.platform, user, (letters) => letters.accountDeleted());
+  await write(accounts.platform, user, (letters) => ({ ...letters.accountDeleted(), farewell: true }));
 }

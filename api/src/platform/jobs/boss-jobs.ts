@@ -48,6 +48,12 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       });
     },
+    async remove(name, isMeant) {
+      if (!started) return;
+      const jobs = await boss.findJobs<object>(name);
+      const ids = jobs.filter(({ data }) => isMeant(data)).map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(name, ids);
+    },
     async start() {
       await boss.start();
       started = true;

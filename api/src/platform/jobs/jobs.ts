@@ -20,6 +20,8 @@ export interface Jobs {
    * @param after the earliest moment at which it may run.
    */
   send(name: string, data: object, options?: { after?: Date; singletonKey?: string }): Promise<void>;
+  /** Takes pieces of work out of a queue, whether they wait, are being tried or are done. */
+  remove(name: string, isMeant: (data: object) => boolean): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { openSmtpSink, type SmtpSink } from '../../testing/smtp-sink';
 import { testConfig } from '../../testing/test-api';
 import { openTestDatabase } from '../../testing/test-database';
@@ -25,6 +26,7 @@ describe('mails by a mail server', () => {
       waiting.push(data);
       return Promise.resolve();
     },
+    remove: () => Promise.resolve(),
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   };
@@ -64,6 +66,14 @@ describe('mails by a mail server', () => {
     await sink.start();
     for (const data of waiting) await run(data);
     expect(sink.mails.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]).sort()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('that a server refuses leave no address in the queue, where the reason is kept', async () => {
+    const post = await mailer();
+    await post.send(mail({ to: 'refused@example.com' }));
+    const reason: unknown = await run(waiting.at(-1))?.catch((error: unknown) => error);
+    expect(reason).toMatchObject({ message: expect.stringMatching(/550 .*no such person/) as unknown });
+    expect(inspect(reason, { depth: 9, showHidden: true })).not.toContain('refused@');
   });
 
   it('are tried for more than a day, at least every quarter of an hour', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { Jobs } from '../jobs/jobs';
 import type { Vault } from '../vault';
 import type { Mail, MailSettings, Mailer } from './mailer';
-import { keepInMailbox } from './mailbox';
+import { forgetInMailbox, keepInMailbox } from './mailbox';
 
 const JOB = 'mail';
 /** Milliseconds after which a mail with a code is of no use any more. */
@@ -60,14 +60,21 @@ export async function createMailer(
     }
   }
 
+  const opened = (waiting: Mail | SealedMail): Mail =>
+    'sealed' in waiting ? (JSON.parse(vault.open(waiting.sealed)) as Mail) : waiting;
+
   // A mail may hold a code: in the queue it is sealed. Mails that waited when this came are plain.
   await jobs.add<Mail | SealedMail>({
     name: JOB,
     options: retries,
     async run(waiting) {
-      const mail = 'sealed' in waiting ? (JSON.parse(vault.open(waiting.sealed)) as Mail) : waiting;
+      const mail = opened(waiting);
       const age = 'sealed' in waiting && waiting.at !== undefined ? now() - waiting.at : 0;
-      if (!mail.code || age < codeMs) await deliver(mail);
+      if (mail.code && age >= codeMs) return;
+      await deliver(mail).catch((error: unknown) => {
+        // The queue keeps what is thrown, and servers name whom they refuse.
+        throw new Error(withoutAddresses(error));
+      });
     },
   });
   return {
@@ -77,8 +84,27 @@ export async function createMailer(
         await jobs.send(JOB, { sealed: vault.seal(JSON.stringify(mail)), at: now() } satisfies SealedMail);
       else await keepInMailbox(database, mail);
     },
+    async forget(email) {
+      const names = namesOf(email);
+      await forgetInMailbox(database, email);
+      await jobs.remove(JOB, (waiting) => {
+        try {
+          const { to, subject, text } = opened(waiting as Mail | SealedMail);
+          return [to, subject, text].some(names);
+        } catch {
+          // Sealed with another key: nobody reads it any more, and nothing delivers it.
+          return true;
+        }
+      });
+    },
     useSettings(resolver) {
       ownSettings = resolver;
     },
   };
 }
+
+const withoutAddresses = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>"']+@[^\s<>"']+/gu, '(address)');
+
+/** Whether a text holds an address, in whatever letters. */
+const namesOf = (email: string) => (text: string) => text.toLowerCase().includes(email.toLowerCase());

@@ -9,6 +9,8 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
   /** Where a mail program may end such mails with one POST and nothing else (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** The last mail to somebody who has left: nothing of it stays in the database. */
+  readonly farewell?: boolean;
 }
 
 export interface MailAttachment {
@@ -33,6 +35,8 @@ export interface Mailer {
    * @throws Error when the mail server did not take it
    */
   deliver(mail: Mail): Promise<void>;
+  /** Removes every mail to a person, and those to others that name their address, from the queue and from the development mailbox. */
+  forget(email: string): Promise<void>;
   /** Lets another module say, per mail, by which server it goes; null leaves it to the configuration. */
   useSettings(settings: () => Promise<MailSettings | null>): void;
 }
