@@ -77,6 +77,10 @@ test('nothing moves when the page takes the shell’s place', async ({ page }) =
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(paths.chat.href(), { waitUntil: 'commit' });
+  await expect(field(page)).toBeVisible();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+  );
   const before = await field(page).boundingBox();
   await arrive();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
