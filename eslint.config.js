@@ -9,6 +9,9 @@ import { directions } from './eslint.directions.js';
 
 const typeScript = ['**/*.ts', '**/*.tsx'];
 
+/** Each block that restricts syntax of its own says this anew: the last one that fits a file is the only one that counts. */
+const namedExports = { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' };
+
 export default tseslint.config(
   {
     ignores: [
@@ -61,7 +64,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' }],
+      'no-restricted-syntax': ['error', namedExports],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       ...directions.rules,
     },
@@ -75,7 +78,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+        namedExports,
         {
           selector: 'Literal[regex.pattern=/\\\\b/]:not(CallExpression[callee.name="bounded"] > Literal)',
           message: 'Words of people end in four scripts: write bounded(/.../) of language/bounded.',
@@ -89,7 +92,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+        namedExports,
         {
           selector: 'MemberExpression[object.name="paths"][property.name!=/^(home|devMailbox)$/]',
           message: 'The host names no remote: what it needs to know of one stands in its remote.json.',

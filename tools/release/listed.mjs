@@ -15,7 +15,7 @@ export function listed({ remote, id, entry, preload, contractVersion, descriptio
     frame,
     pages,
     links,
-    ...(languages ? { languages } : {}),
+    languages,
     routes: routesOf(pages),
     preload: preload.map((file) => `${base}/${file}`),
     ...(chunkIntegrity ? { preloadIntegrity: preload.map(integrity) } : {}),

@@ -3,9 +3,7 @@ import { createAdminModule } from '../admin/admin-module';
 import { noEngine } from '../admin/testing/admin-api';
 import { createBillingModule } from '../billing/billing-module';
 import { testGatewayPath } from '../billing/gateways/test-gateway';
-import { createPlanAllowance } from '../billing/usage/allowance';
-import { createChatsModule } from '../chats/chats-module';
-import { createFakeEngine, findFakeCitations } from '../chats/testing/fake-engine';
+import { createTestChatsModule } from '../chats/testing/test-chats-module';
 import { contactModule } from '../contact/contact-module';
 import { mailboxModule } from '../platform/mail/mailbox-module';
 import { startTestApi, type TestApi } from '../testing/test-api';
@@ -38,11 +36,7 @@ describe('what a person leaves behind', () => {
         mailboxModule,
         accountsModule,
         createBillingModule(),
-        createChatsModule({
-          engine: () => createFakeEngine(),
-          findCitations: () => findFakeCitations,
-          allowance: createPlanAllowance,
-        }),
+        createTestChatsModule(),
         createAdminModule({ documentIndex: createDocumentIndex, engine: noEngine }),
         contactModule,
       ],

@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import type { Answer, Usage } from 'shared-contracts';
 import { openBrowser, type Browser } from '../accounts/testing/browser';
 import { seedPlans } from '../billing/plans/seed-plans';
-import { createPlanAllowance } from '../billing/usage/allowance';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { createChatsModule } from './chats-module';
-import { createFakeEngine, findFakeCitations } from './testing/fake-engine';
+import { createTestChatsModule } from './testing/test-chats-module';
+import { createFakeEngine } from './testing/fake-engine';
 
 describe('nothing is lost, and nothing counts twice', () => {
   let api: TestApi;
@@ -13,13 +12,7 @@ describe('nothing is lost, and nothing counts twice', () => {
   const engine = createFakeEngine();
   beforeAll(async () => {
     api = await startTestApi({
-      modules: [
-        createChatsModule({
-          engine: () => engine,
-          findCitations: () => findFakeCitations,
-          allowance: createPlanAllowance,
-        }),
-      ],
+      modules: [createTestChatsModule({ engine: () => engine })],
     });
     await seedPlans(api.platform.database.db, false);
     api.platform.principals.useUserResolver((request) =>

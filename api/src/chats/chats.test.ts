@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Answer } from 'shared-contracts';
-import { createPlanAllowance } from '../billing/usage/allowance';
 import { seedPlans } from '../billing/plans/seed-plans';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { readingRoom } from '../documents/read-document';
 import { boundVisitorAttachments } from './attachment-store';
-import { createChatsModule } from './chats-module';
+import { createTestChatsModule } from './testing/test-chats-module';
 import { forgetOldConversations } from './conversation-store';
-import { createFakeEngine, findFakeCitations, section138 } from './testing/fake-engine';
+import { createFakeEngine, section138 } from './testing/fake-engine';
 
 const engine = createFakeEngine();
 let api: TestApi;
@@ -16,13 +15,7 @@ let now = new Date('2026-11-21T06:00:00Z');
 
 beforeAll(async () => {
   api = await startTestApi({
-    modules: [
-      createChatsModule({
-        engine: () => engine,
-        findCitations: () => findFakeCitations,
-        allowance: createPlanAllowance,
-      }),
-    ],
+    modules: [createTestChatsModule({ engine: () => engine })],
     adapt: (platform) => ({ ...platform, now: () => now }),
   });
   await seedPlans(api.platform.database.db, false);

@@ -1,10 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import type { Answer, ConversationMessage } from 'shared-contracts';
 import { seedPlans } from '../billing/plans/seed-plans';
-import { createPlanAllowance } from '../billing/usage/allowance';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { createChatsModule } from './chats-module';
-import { createFakeEngine, findFakeCitations } from './testing/fake-engine';
+import { createTestChatsModule } from './testing/test-chats-module';
 
 interface Page {
   readonly messages: readonly ConversationMessage[];
@@ -14,13 +12,7 @@ interface Page {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
-    modules: [
-      createChatsModule({
-        engine: () => createFakeEngine(),
-        findCitations: () => findFakeCitations,
-        allowance: createPlanAllowance,
-      }),
-    ],
+    modules: [createTestChatsModule()],
   });
   await seedPlans(api.platform.database.db, false);
   api.platform.principals.useUserResolver((request) => {

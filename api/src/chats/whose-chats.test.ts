@@ -1,23 +1,16 @@
 import type { InjectOptions } from 'fastify';
 import type { Answer } from 'shared-contracts';
-import { createPlanAllowance } from '../billing/usage/allowance';
 import { seedPlans } from '../billing/plans/seed-plans';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { createChatsModule } from './chats-module';
-import { createFakeEngine, findFakeCitations } from './testing/fake-engine';
+import { createTestChatsModule } from './testing/test-chats-module';
+import { createFakeEngine } from './testing/fake-engine';
 
 const engine = createFakeEngine();
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({
-    modules: [
-      createChatsModule({
-        engine: () => engine,
-        findCitations: () => findFakeCitations,
-        allowance: createPlanAllowance,
-      }),
-    ],
+    modules: [createTestChatsModule({ engine: () => engine })],
   });
   await seedPlans(api.platform.database.db, false);
   api.platform.principals.useUserResolver((request) => {

@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { createPlanAllowance } from '../billing/usage/allowance';
 import { createBillingModule } from '../billing/billing-module';
 import { accountsModule } from '../accounts/accounts-module';
-import { createChatsModule } from '../chats/chats-module';
-import { createFakeEngine, findFakeCitations } from '../chats/testing/fake-engine';
+import { createTestChatsModule } from '../chats/testing/test-chats-module';
 import { monitoringModule } from '../monitoring/monitoring-module';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { drain, giveNotice } from './shutdown';
@@ -15,16 +13,7 @@ interface Process {
   readonly url: string;
 }
 
-const modules = [
-  monitoringModule,
-  accountsModule,
-  createBillingModule(),
-  createChatsModule({
-    engine: () => createFakeEngine(),
-    findCitations: () => findFakeCitations,
-    allowance: createPlanAllowance,
-  }),
-];
+const modules = [monitoringModule, accountsModule, createBillingModule(), createTestChatsModule()];
 
 async function start(beside?: TestApi): Promise<Process> {
   const api = await startTestApi({

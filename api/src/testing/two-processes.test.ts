@@ -1,9 +1,8 @@
 import { goodPassword, openBrowser, signedUp } from '../accounts/testing/browser';
 import { accountsModule } from '../accounts/accounts-module';
 import { createBillingModule } from '../billing/billing-module';
-import { createPlanAllowance } from '../billing/usage/allowance';
-import { createChatsModule } from '../chats/chats-module';
-import { createFakeEngine, findFakeCitations } from '../chats/testing/fake-engine';
+import { createTestChatsModule } from '../chats/testing/test-chats-module';
+import { createFakeEngine } from '../chats/testing/fake-engine';
 import { knowledgeChanged } from '../knowledge/knowledge-changed';
 import { createCounter } from '../platform/http/counter';
 import { mailboxModule } from '../platform/mail/mailbox-module';
@@ -29,13 +28,11 @@ beforeAll(async () => {
       mailboxModule,
       accountsModule,
       createBillingModule(),
-      createChatsModule({
+      createTestChatsModule({
         engine: () => {
           made += 1;
           return createFakeEngine();
         },
-        findCitations: () => findFakeCitations,
-        allowance: createPlanAllowance,
       }),
     ],
   };

@@ -78,7 +78,7 @@ export function registryWith(changed = '', change: Partial<RegistryEntry> = {}):
       frame,
       pages,
       links,
-      ...(languages ? { languages } : {}),
+      languages,
       manifest: manifestOf(name),
       version: '1.0.0',
       routes: routesOf(pages),

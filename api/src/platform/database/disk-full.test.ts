@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openBrowser, type Browser } from '../../accounts/testing/browser';
 import { seedPlans } from '../../billing/plans/seed-plans';
 import { createPlanAllowance } from '../../billing/usage/allowance';
-import { createChatsModule } from '../../chats/chats-module';
-import { createFakeEngine, findFakeCitations } from '../../chats/testing/fake-engine';
+import { createTestChatsModule } from '../../chats/testing/test-chats-module';
 import { contactModule } from '../../contact/contact-module';
 import { statusModule } from '../../status/status-module';
 import { startTestApi, type TestApi } from '../../testing/test-api';
@@ -82,9 +81,7 @@ describe('a disk that fills while an answer is kept', () => {
   beforeAll(async () => {
     api = await startTestApi({
       modules: [
-        createChatsModule({
-          engine: () => createFakeEngine(),
-          findCitations: () => findFakeCitations,
+        createTestChatsModule({
           allowance: (platform) => {
             const allowance = createPlanAllowance(platform);
             return {

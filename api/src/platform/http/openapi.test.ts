@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callVersions } from 'shared-contracts/calls/versions';
-import { createPlanAllowance } from '../../billing/usage/allowance';
-import { createChatsModule } from '../../chats/chats-module';
-import { createFakeEngine, findFakeCitations } from '../../chats/testing/fake-engine';
+import { createTestChatsModule } from '../../chats/testing/test-chats-module';
 import { projectRoot } from '../../locate';
 import { modules } from '../../modules';
 import { startTestApi } from '../../testing/test-api';
@@ -14,14 +12,7 @@ interface Document {
 
 test('the server describes the calls of the contract, each as it was recorded', async () => {
   const api = await startTestApi({
-    modules: [
-      ...modules.filter(({ name }) => name !== 'knowledge' && name !== 'chats'),
-      createChatsModule({
-        engine: () => createFakeEngine(),
-        findCitations: () => findFakeCitations,
-        allowance: createPlanAllowance,
-      }),
-    ],
+    modules: [...modules.filter(({ name }) => name !== 'knowledge' && name !== 'chats'), createTestChatsModule()],
   });
   const served = (await api.app.inject('/api/openapi.json')).json<Document>();
   await api.close();

@@ -20,7 +20,8 @@ const farewells = new WeakMap<Database, MailboxEntry[]>();
 export async function keepInMailbox(database: Database, mail: Mail): Promise<void> {
   if (mail.farewell) {
     const { to, subject, text } = mail;
-    farewells.set(database, [{ to, subject, text, at: new Date().toISOString() }, ...(farewells.get(database) ?? [])]);
+    const newest = { to, subject, text, at: new Date().toISOString() };
+    farewells.set(database, [newest, ...(farewells.get(database) ?? [])].slice(0, NEWEST));
     return;
   }
   await database.query('insert into dev_mail (recipient, subject, text, code) values ($1, $2, $3, $4)', [

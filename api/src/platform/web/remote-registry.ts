@@ -160,7 +160,7 @@ function lastGood(
 function partOf(description: RemoteDescription | undefined): Partial<RegistryEntry> & Pick<RegistryEntry, 'routes'> {
   if (!description) return { routes: [] };
   const { frame, pages, links, languages } = description;
-  return { frame, pages, links, ...(languages ? { languages } : {}), routes: routesOf(pages) };
+  return { frame, pages, links, languages, routes: routesOf(pages) };
 }
 
 function listed(

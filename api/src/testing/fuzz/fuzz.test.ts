@@ -1,6 +1,4 @@
-import { createPlanAllowance } from '../../billing/usage/allowance';
-import { createChatsModule } from '../../chats/chats-module';
-import { createFakeEngine, findFakeCitations } from '../../chats/testing/fake-engine';
+import { createTestChatsModule } from '../../chats/testing/test-chats-module';
 import { modules } from '../../modules';
 import { startTestApi, type TestApi } from '../test-api';
 import { testDatabaseKind } from '../test-database';
@@ -21,11 +19,7 @@ describe('the API under hostile requests', () => {
       modules: [
         ...modules.filter(({ name }) => name !== 'knowledge' && name !== 'chats'),
         // Answers have tests of their own; here their engine would only be loaded.
-        createChatsModule({
-          engine: () => createFakeEngine(),
-          findCitations: () => findFakeCitations,
-          allowance: createPlanAllowance,
-        }),
+        createTestChatsModule(),
       ],
       jobs: true,
     });
